@@ -7,7 +7,12 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v18)],
     products: [
-        .library(name: "TextUI", targets: ["TextUI", "TextUICore", "TextUIKit", "UniformTypeIdentifiers"]),
+        .library(
+            name: "TextUI",
+            targets: [
+                "TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextUIKit",
+                "UniformTypeIdentifiers",
+            ]),
         .library(name: "TextUIKit", targets: ["TextUIKit"]),
         .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
@@ -39,17 +44,29 @@ let package = Package(
         // Measurements are written by the ICU that Foundation brings along, which it does not link for others.
         .module("CombineFoundation", in: "Front", needs: .combine, links: [.linkedLibrary("_FoundationICU")]),
         .module("UniformTypeIdentifiers", in: "Front"),
+        .module("TextCells", in: "Front", needs: ["PlainText", "SystemLibraries", "TextUITerminal"]),
+        .module(
+            "TextGraph", in: "Front",
+            needs: .combine + [
+                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextCells",
+            ]),
         .module(
             "TextUICore", in: "Front",
             needs: .combine + [
-                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextUITerminal",
+                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextGraph", "TextUITerminal",
                 "TextUIMacros", "UniformTypeIdentifiers",
             ], hasWords: true),
-        .module("TextUIKit", in: "Front", needs: ["PlainText", "TextUICore", "UniformTypeIdentifiers"] + .combine),
-        .module("TextUI", in: "Front", needs: ["TextUICore", "TextUIKit"]),
+        .module("TextHost", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
+        .module("TextFronts", in: "Front", needs: ["PlainText", "TextUITerminal", "TextHost"] + .combine),
+        .module(
+            "TextUIKit", in: "Front",
+            needs: ["PlainText", "TextCells", "TextUICore", "TextHost", "TextFronts", "UniformTypeIdentifiers"]
+                + .combine),
+        .module("TextUI", in: "Front", needs: ["TextFronts", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .target(
-            name: "TextWeb", dependencies: ["PlainText", "TextUICore", "TextUI"], path: "Modules/Front/TextWeb",
+            name: "TextWeb", dependencies: ["PlainText", "TextUICore", "TextHost", "TextUI"],
+            path: "Modules/Front/TextWeb",
             resources: [.embedInCode("style.css"), .embedInCode("script.js")]),
         .module("ViperKit", in: "Viper", needs: .frameworks),
         .module("ViperTesting", in: "Viper", needs: .textUI + ["ViperKit"]),
@@ -167,6 +184,7 @@ let package = Package(
         .tests("PlainText"),
         .tests("StringCatalogs"),
         .tests("CombineFoundation", needs: .combine),
+        .tests("TextCells", alias: true, needs: ["PlainText"]),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
         .tests("TextUIKit", of: [], needs: .textUI + ["UniformTypeIdentifiers"]),
         .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
@@ -308,7 +326,8 @@ extension Target.Dependency {
 
 extension [Target.Dependency] {
     /// TextUI with the modules that it is made of: who is built with them is built anew when one of them changes.
-    static let textUI = ["TextUI", "TextUICore", "TextUIKit"].map { name in
+    static let textUI = ["TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextUIKit"].map {
+        name in
         Element.target(name: name, condition: .when(platforms: [.linux]))
     }
 

@@ -75,7 +75,10 @@ struct WordsOfModules {
                 #"(own: |CommandError\(|ControlError\()[^{}\n]*(\n[^{}\n]*){0,3}(\?|:|\?\?) $"#,
             ],
             files: ["KeyHelp.swift", "KeyHints.swift"],
-            further: ["Front/TextCharts", "Front/TextWeb"],
+            further: [
+                "Front/TextCells", "Front/TextGraph", "Front/TextHost", "Front/TextFronts", "Front/TextCharts",
+                "Front/TextWeb",
+            ],
             // Keys, by whose signs they are known.
             notWords: ["esc", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]),
     ]

@@ -1,7 +1,9 @@
+@testable import TextFronts
+import TextHost
 import TextUIKit
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct DelegateAdaptorTests {
     @MainActor private final class Delegate: UIResponder, UIApplicationDelegate, ObservableObject {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextUI
 
-@testable import TextUICore
+import TextUICore
 @testable import TextUIKit
 
 @MainActor

@@ -35,7 +35,7 @@ struct Scanner {
     }
 
     private func type(in line: String) -> (Table.Kind, String)? {
-        guard line.contains("public ") else { return nil }
+        guard line.contains("public ") || line.contains("open ") else { return nil }
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
         for (keyword, kind): (String, Table.Kind) in [
             ("protocol", .protocol), ("struct", .type), ("enum", .type), ("class", .type), ("func", .function),

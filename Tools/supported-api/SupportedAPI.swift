@@ -4,15 +4,18 @@ import Foundation
 /// if too few public names have a doc comment.
 @main
 struct SupportedAPI {
-    static let sources = "Modules/Front/TextUICore"
+    /// The modules that TextUI is made of.
+    static let rooms = ["TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts"].map { "Modules/Front/\($0)" }
     static let document = "Documentation/SupportedAPI.md"
 
     static func main() throws {
         var table = Table()
-        let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-        for file in files.sorted() where file.hasSuffix(".swift") {
-            let scanner = Scanner(try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8))
-            scanner.scan(into: &table)
+        for room in rooms {
+            let files = FileManager.default.enumerator(atPath: room)?.compactMap { $0 as? String } ?? []
+            for file in files.sorted() where file.hasSuffix(".swift") {
+                let scanner = Scanner(try String(contentsOfFile: "\(room)/\(file)", encoding: .utf8))
+                scanner.scan(into: &table)
+            }
         }
         let documented = try documentedModifiers()
         let forms = try PageForms(String(contentsOfFile: PageForms.list, encoding: .utf8))

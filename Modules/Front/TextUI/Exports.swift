@@ -1,2 +1,2 @@
-@_exported import TextUICore
+@_exported import TextFronts
 @_exported import TextUIKit

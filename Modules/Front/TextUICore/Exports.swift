@@ -1,6 +1,1 @@
-@_exported import CombineFoundation
-@_exported import Foundation
-@_exported import Observation
-@_exported import protocol OpenCombine.ObservableObject
-@_exported import class OpenCombine.ObservableObjectPublisher
-@_exported import struct OpenCombine.Published
+@_exported import TextGraph

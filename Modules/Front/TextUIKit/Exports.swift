@@ -1,5 +1,5 @@
 @_exported import Foundation
-@_exported import struct TextUICore.CGAffineTransform
-@_exported import class TextUICore.CGMutablePath
-@_exported import class TextUICore.CGPath
+@_exported import struct TextCells.CGAffineTransform
+@_exported import class TextCells.CGMutablePath
+@_exported import class TextCells.CGPath
 @_exported import class TextUICore.UIColor

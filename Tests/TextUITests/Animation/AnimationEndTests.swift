@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 /// Observers of an animation's end that watch its data, as those before `withAnimation` told of it.
 @MainActor @Suite struct AnimationEndTests {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 extension EnvironmentValues {
     @Entry fileprivate var greeting: String = "hello"

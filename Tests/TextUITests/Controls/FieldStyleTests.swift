@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 private struct Bracketed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ImageResourceTests {
     @Test func `a control with a picture of a catalogue is named by its title`() throws {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ImageSignTests {
     @Test func `a picture whose words have no room is a sign, and read by its words`() {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct NarrowRowTests {
     @Test func `a label stays beside a value that is wider than the row`() {

@@ -2,7 +2,7 @@ import Testing
 
 import SwiftUI
 import UniformTypeIdentifiers
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ShareLinkTests {
     private struct Recipe: Transferable {

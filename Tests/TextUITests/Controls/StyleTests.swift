@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 private struct LampStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = []

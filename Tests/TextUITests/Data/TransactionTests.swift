@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 extension Transaction {
     @Entry fileprivate var reason: String = "none"

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 /// Objects that say themselves when they change, and have nothing published.
 @MainActor @Suite struct UnpublishedObjectTests {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct CanvasTests {
     private func host<V: View>(_ columns: Int, _ rows: Int, @ViewBuilder _ view: @escaping () -> V) async -> SceneHost {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct HairlineTests {
     @Test func `a thin line over words leaves them readable`() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct TintTests {
     @Test func `words are read through a tint`() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 /// Drawings as pictures of vectors show them.
 @MainActor

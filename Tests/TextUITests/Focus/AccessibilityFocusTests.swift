@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct AccessibilityFocusTests {
     enum Field: Hashable { case name, mail }

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 extension FocusedValues {
     fileprivate struct NoteKey: FocusedValueKey { typealias Value = Binding<String> }

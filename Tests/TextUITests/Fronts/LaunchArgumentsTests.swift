@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TextUICore
+import TextFronts
+import TextUICore
 
 @MainActor @Suite struct LaunchArgumentsTests {
     @Test func `the front's options are taken, in both forms, and the others left to the program`() throws {

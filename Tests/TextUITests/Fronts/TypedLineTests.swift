@@ -1,7 +1,8 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+@testable import TextFronts
+import TextUICore
 
 struct TypedLineTests {
     @Test(arguments: [

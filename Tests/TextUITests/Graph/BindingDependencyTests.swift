@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 struct Person: Identifiable, Hashable {
     let id: Int

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ChangeTests {
     @Test func `the older form captures what was so before, the newer one what is so now`() async throws {

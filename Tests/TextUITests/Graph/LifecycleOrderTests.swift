@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 /// Tells when it appears, begins its task and disappears.
 struct Told: View {

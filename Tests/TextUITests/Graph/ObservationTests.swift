@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ObservationTests {
     final class Model: ObservableObject {

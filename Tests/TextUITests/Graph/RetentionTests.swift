@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct RetentionTests {
     final class Model: ObservableObject {

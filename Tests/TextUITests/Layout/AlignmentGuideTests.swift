@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct AlignmentGuideTests {
     @Test func `a guide of a view's own moves it within its stack`() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+@testable import TextGraph
 
 @MainActor @Suite struct AnchorTests {
     private struct HeightKey: PreferenceKey {

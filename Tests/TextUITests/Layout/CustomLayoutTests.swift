@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 private struct Diagonal: Layout {
     var step: CGFloat = 16

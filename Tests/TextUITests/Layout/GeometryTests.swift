@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct GeometryTests {
     @Test func `content is made of the size there is, and anew when that changes`() {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct OffsetTests {
     @Test func `a field that is moved beyond the screen stays on it`() async throws {

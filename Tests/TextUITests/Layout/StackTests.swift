@@ -2,7 +2,7 @@ import PlainText
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct StackTests {
     private func lines<V: View>(columns: Int = 20, rows: Int = 10, @ViewBuilder _ view: @escaping () -> V) -> [String] {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 /// What becomes of content where there is much room, or little.
 @MainActor @Suite struct WideScreenTests {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ScopedAnimationTests {
     @Test func `what moves with an animation of its own is shown as it becomes`() {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 private struct Framed: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {

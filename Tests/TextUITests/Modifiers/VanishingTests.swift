@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct VanishingTests {
     @Test func `what is stretched to nothing or turned to its edge is not there`() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 /// A path as long as no person makes one.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct AsyncImageTests {
     /// A red picture of 32 by 32 pixels.

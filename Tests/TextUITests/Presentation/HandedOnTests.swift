@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 /// What a helper is given as a builder that does not escape, it can hand on, as with SwiftUI.
 @MainActor @Suite struct HandedOnTests {

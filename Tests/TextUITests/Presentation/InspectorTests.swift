@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct InspectorTests {
     @Test func `an inspector stands before what it is about`() async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @Suite struct CGPathTests {
     private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {

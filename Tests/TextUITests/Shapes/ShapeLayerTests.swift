@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ShapeLayerTests {
     @Test func `a line over words leaves them readable`() async {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct TurnedShapeTests {
     /// Along the top edge of the leading half.

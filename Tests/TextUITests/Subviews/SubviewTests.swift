@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 extension ContainerValues {
     @Entry fileprivate var isFirst: Bool = false

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct InflectionTests {
     private func shown(_ text: Text, locale: String = "en") -> String {

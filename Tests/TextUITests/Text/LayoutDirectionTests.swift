@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@testable import TextUICore
+import TextUICore
 
 /// What goes from right to left, on a screen.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct StyleLevelTests {
     private func style(_ view: some View) -> CellStyle {

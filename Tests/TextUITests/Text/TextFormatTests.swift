@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct TextFormatTests {
     @Test func `values follow the locale of the place`() {

@@ -1,7 +1,7 @@
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct TextLineTests {
     @Test func `lines are kept for a text that may grow`() {

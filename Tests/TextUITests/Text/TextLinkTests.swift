@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct TextLinkTests {
     @Test func `the links of a text are pressed`() async throws {

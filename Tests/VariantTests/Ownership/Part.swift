@@ -12,7 +12,7 @@ struct Part {
         "View", "Screen", "Presenter", "PresenterImp", "Interactor", "Router", "RouterImp", "ViewAdapter", "Module",
         "Destinations", "Wireframe", "ViewController",
     ]
-    private static let node = "TextUICore.CompositeNode<"
+    private static let node = "TextGraph.CompositeNode<"
     private static let others = ["ViperKit.NavigationStackCoordinator", "SharedScenes.RootPresenter"]
 
     init?(_ type: Any.Type, of modules: [String]) {

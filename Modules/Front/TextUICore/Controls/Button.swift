@@ -1,16 +1,3 @@
-/// The purpose of a button, as SwiftUI's `ButtonRole`. Alerts and dialogs tell their buttons apart by it.
-public struct ButtonRole: Equatable, Sendable {
-    let name: String
-    /// A button that deletes or destroys; its label is red.
-    public static let destructive = ButtonRole(name: "destructive")
-    /// A button that gives up without a change: the back command presses it in alerts and dialogs.
-    public static let cancel = ButtonRole(name: "cancel")
-    /// A button that confirms.
-    public static let confirm = ButtonRole(name: "confirm")
-    /// A button that closes the view it stands in.
-    public static let close = ButtonRole(name: "close")
-}
-
 /// A control that runs an action when it is pressed, as SwiftUI's `Button`. Its text form is a numbered label, `[3]
 /// Save`.
 nonisolated public struct Button<Label: View>: View, ControlView {
@@ -35,15 +22,15 @@ nonisolated public struct Button<Label: View>: View, ControlView {
         self.label = label()
     }
 
-    @MainActor static var labelMayHoldControls: Bool { true }
+    @MainActor package static var labelMayHoldControls: Bool { true }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
+    package func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
         _ButtonLabel(role: role, action: action, label: label, in: environment)
     }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.button)
         state.press = action
         if let close = node.environment.closeAlert {

@@ -164,16 +164,16 @@ extension View {
 }
 
 /// The body of a style, whose own dynamic properties are bound as a view's are.
-struct StyledBody<Style, Content: View>: View {
+package struct StyledBody<Style, Content: View>: View {
     var style: BoundStyle<Style>
     let make: @MainActor (Style) -> Content
 
-    init(style: Style, make: @escaping @MainActor (Style) -> Content) {
+    package init(style: Style, make: @escaping @MainActor (Style) -> Content) {
         self.style = BoundStyle(style: style)
         self.make = make
     }
 
-    var body: some View { make(style.style) }
+    package var body: some View { make(style.style) }
 }
 
 extension View {

@@ -14,7 +14,7 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     private static var palette: [(color: Color, name: LocalizedStringKey)] {
         [
@@ -30,7 +30,7 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.picker)
         let (selection, palette, graph) = (selection, Self.palette.map(\.color), node.graph)
         let names = Self.palette.map { Text(own: $0.name).string(in: node.environment) }

@@ -10,10 +10,10 @@ nonisolated public struct _DateField<Label: View>: View, ControlView {
     let label: Label
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.datePicker)
         let format = DateText(components: components, environment: node.environment)
         let selection = selection

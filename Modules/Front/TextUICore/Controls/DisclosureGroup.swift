@@ -53,7 +53,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 nonisolated public struct _DisclosedModifier: ElementModifier {
     public typealias Body = Never
 
-    var part: PagePart.Kind? { .disclosed }
+    public var part: PagePart.Kind? { .disclosed }
 
     /// Makes the node around the content.
     @MainActor

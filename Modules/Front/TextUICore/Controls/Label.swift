@@ -143,8 +143,8 @@ nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView 
 
     /// The icon, where it can be seen and there is no room for both.
     @MainActor
-    private func icon(of children: [Element], in width: Int?) -> Element? {
-        let ideal = Proposal(width: nil, height: nil)
+    private func icon(of children: [ViewElement], in width: Int?) -> ViewElement? {
+        let ideal = SizeProposal(width: nil, height: nil)
         guard let width, let icon = children.first, icon.size(ideal).width > 0,
             Self.stack.fit(children, ideal).total.width > width
         else { return nil }
@@ -152,15 +152,15 @@ nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView 
     }
 
     @MainActor
-    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    func measure(_ children: [ViewElement], _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize {
         icon(of: children, in: proposal.width)?.size(proposal) ?? Self.stack.fit(children, proposal).total
     }
 
     @MainActor
-    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
+    func place(_ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues) {
         guard let icon = icon(of: children, in: frame.width) else { return Self.stack.place(children, in: frame) }
         for child in children {
-            let size = child === icon ? child.size(Proposal(frame.size)) : CellSize(width: 0, height: 0)
+            let size = child === icon ? child.size(SizeProposal(frame.size)) : CellSize(width: 0, height: 0)
             child.place(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))
         }
     }

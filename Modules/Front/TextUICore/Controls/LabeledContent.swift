@@ -89,8 +89,8 @@ nonisolated public struct _LabeledSemantics: ElementModifier {
     public typealias Body = Never
 
     @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         let elements = SemanticTree.of(content)
         guard elements.count > 1, elements.allSatisfy({ !$0.isActionable }) else {

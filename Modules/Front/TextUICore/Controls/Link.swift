@@ -14,12 +14,12 @@ nonisolated public struct Link<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
+    package func label(in environment: EnvironmentValues) -> _ButtonLabel<Label> {
         _ButtonLabel(role: nil, action: {}, label: label, in: environment)
     }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.link)
         let open = node.environment.openURL
         let destination = destination

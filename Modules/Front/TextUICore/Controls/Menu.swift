@@ -79,7 +79,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<_MenuControl
     }
 
     override var children: [ViewNode] { items == nil ? [] : [label, items] }
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)

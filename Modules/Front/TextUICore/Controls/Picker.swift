@@ -76,7 +76,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     }
 
     override var children: [ViewNode] { options == nil ? [] : [label, options] }
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
@@ -165,41 +165,6 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
             selection.wrappedValue = choices[index].value
         }
         return state
-    }
-}
-
-/// A list of choices that stands before the screen until one is taken.
-struct ChoiceMenu {
-    struct Choice {
-        let name: String
-        var isChosen: Bool?
-        var isEnabled = true
-        var role: ButtonRole?
-        let take: @MainActor () -> Void
-    }
-
-    /// Tells one menu from the next that opens in its place.
-    final class Identity {}
-
-    let identity = Identity()
-    let title: String
-    let choices: [Choice]
-
-    /// The choice that `text` means: a label, exactly or as the only one that begins so; else a number from 1.
-    static func index(of text: String, in names: [String]) throws -> Int {
-        if let index = names.firstIndex(where: { $0.caseInsensitiveCompare(text) == .orderedSame }) { return index }
-        let beginning = names.indices.filter { names[$0].lowercased().hasPrefix(text.lowercased()) }
-        if !text.isEmpty, beginning.count == 1 { return beginning[0] }
-        if let number = Int(text) {
-            guard names.indices.contains(number - 1) else {
-                throw ControlError("there are \(names.count) choices, not \(number)")
-            }
-            return number - 1
-        }
-        let all = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
-        throw ControlError(
-            beginning.isEmpty
-                ? "no choice \(text.quoted); there are \(all)" : "\(text.quoted) fits several choices")
     }
 }
 

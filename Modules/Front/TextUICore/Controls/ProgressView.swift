@@ -113,12 +113,12 @@ nonisolated public struct _ProgressBar: View, LeafView {
     }
 
     @MainActor
-    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize {
         CellSize(width: TextWidth.columns(of: text(proposal.width ?? Self.widest)), height: 1)
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    package func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         canvas.text(text(frame.width), x: frame.x, y: frame.y, style: environment.style(.secondary))
     }
 
@@ -137,8 +137,8 @@ nonisolated public struct _ProgressSemantics: ElementModifier {
     let fraction: Double?
 
     @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         let label = SemanticTree.label(of: [content])
         tree.add(

@@ -66,10 +66,10 @@ nonisolated public struct _Scale<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.slider)
         let value = value()
         state.value = value.formatted(.number.precision(.fractionLength(0...2)).locale(node.environment.locale))

@@ -68,10 +68,10 @@ nonisolated public struct Stepper<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.stepper)
         state.value = value?()
         let editing = Unchecked(value: editingChanged)

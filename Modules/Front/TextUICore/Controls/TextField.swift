@@ -195,10 +195,10 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.secureField)
         let text = text
         // As many dots as characters, and no more: what is typed never leaves the field.
@@ -263,10 +263,10 @@ nonisolated public struct TextEditor: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> EmptyView { EmptyView() }
+    package func label(in environment: EnvironmentValues) -> EmptyView { EmptyView() }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.textEditor)
         let text = text
         state.value = text.wrappedValue

@@ -58,7 +58,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         isFormatted = true
     }
 
-    @MainActor static var labelReservesLines: Bool { false }
+    @MainActor package static var labelReservesLines: Bool { false }
 
     /// The same field with its label as a style sees it.
     var restyled: _TextFieldControl<_TextFieldStyleLabel> {
@@ -72,10 +72,10 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     }
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.textField)
         let locale = node.environment.locale
         let text = get(locale)
@@ -99,7 +99,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
 }
 
 extension _TextFieldControl: InputComparable {
-    func isSameInput(as other: Self) -> Bool {
+    package func isSameInput(as other: Self) -> Bool {
         guard let text, let otherText = other.text, commit == nil, other.commit == nil else { return false }
         return text.isSameInput(as: otherText) && prompt == other.prompt && areEqual(label, other.label)
     }

@@ -31,10 +31,10 @@ nonisolated public struct _Switch<Label: View>: View, ControlView {
     let label: Label
 
     @MainActor
-    func label(in environment: EnvironmentValues) -> Label { label }
+    package func label(in environment: EnvironmentValues) -> Label { label }
 
     @MainActor
-    func state(_ node: ViewNode) -> ControlState {
+    package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.toggle)
         let isOn = isOn
         state.isOn = isOn.wrappedValue

@@ -15,7 +15,7 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
     /// Whether the drawing may be made later. Has no effect in text: it is in the same frame.
     public var rendersAsynchronously: Bool
 
-    var content: Symbols { symbols }
+    package var content: Symbols { symbols }
 
     /// Creates a canvas whose drawing shows views by their tags. Only `renderer` and `symbols` have an effect in text.
     public init(
@@ -39,24 +39,28 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         ) { EmptyView() }
     }
 
-    @MainActor static var drawsItself: Bool { true }
+    @MainActor package static var drawsItself: Bool { true }
 
     @MainActor
-    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    package func measure(_ children: [ViewElement], _ proposal: SizeProposal, _ environment: EnvironmentValues)
+        -> CellSize
+    {
         CellSize(
             width: proposal.width ?? 1,
-            height: proposal.height.map { $0 >= Proposal.unlimited && environment.growsWithContent ? 1 : $0 } ?? 1)
+            height: proposal.height.map { $0 >= SizeProposal.unlimited && environment.growsWithContent ? 1 : $0 } ?? 1)
     }
 
     @MainActor
-    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {}
+    package func place(_ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues) {}
 
     @MainActor
-    func draw(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    package func draw(
+        _ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         let size = CellSize(width: frame.width, height: min(frame.height, canvas.buffer.rows))
         guard size.width > 0, size.height > 0 else { return }
         let drawing = CanvasDrawing(
-            cells: size, symbols: children.map { ($0.tag, $0.size(Proposal(width: nil, height: nil))) },
+            cells: size, symbols: children.map { ($0.tag, $0.size(SizeProposal(width: nil, height: nil))) },
             ground: environment.colorScheme == .dark ? .black : .white)
         let points = Points.size(CellSize(width: frame.width, height: frame.height))
         var context = GraphicsContext(drawing, size: points, environment)
@@ -71,7 +75,7 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
 
     @MainActor
     private func draw(
-        _ part: CanvasDrawing.Part, _ children: [Element], in frame: CellRect, _ canvas: inout CellCanvas
+        _ part: CanvasDrawing.Part, _ children: [ViewElement], in frame: CellRect, _ canvas: inout CellCanvas
     ) {
         switch part {
         case .words(let words):

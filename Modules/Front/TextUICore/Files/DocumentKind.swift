@@ -2,14 +2,14 @@ import OpenCombine
 import UniformTypeIdentifiers
 
 /// A document and its file, as a window has them.
-struct DocumentFile<Document> {
-    let document: Binding<Document>
-    let url: URL?
-    let isEditable: Bool
+package struct DocumentFile<Document> {
+    package let document: Binding<Document>
+    package let url: URL?
+    package let isEditable: Bool
 }
 
 /// The ways of a type of documents: how one is made, read and written.
-struct DocumentKind<Document> {
+package struct DocumentKind<Document> {
     /// Makes a new document; nil where documents are only looked at.
     let make: (() -> Document)?
     let readable: [UTType]
@@ -39,7 +39,7 @@ struct DocumentKind<Document> {
 }
 
 extension DocumentKind where Document: FileDocument {
-    init(make: (() -> Document)?) {
+    package init(make: (() -> Document)?) {
         self.init(
             make: make, readable: Document.readableContentTypes, writable: Document.writableContentTypes,
             read: { try Document(configuration: $0) }, write: { try $0.fileWrapper(configuration: $1) }, changes: nil)
@@ -47,7 +47,7 @@ extension DocumentKind where Document: FileDocument {
 }
 
 extension DocumentKind where Document: ReferenceFileDocument {
-    init(make: (() -> Document)?) {
+    package init(make: (() -> Document)?) {
         self.init(
             make: make, readable: Document.readableContentTypes, writable: Document.writableContentTypes,
             read: { try Document(configuration: $0) },

@@ -1,9 +1,14 @@
 import OpenCombine
 
 /// The page of a document: its editor, and tools for files.
-nonisolated struct _DocumentWindow<Document, Content: View>: View {
-    let kind: DocumentKind<Document>
-    let editor: @MainActor (DocumentFile<Document>) -> Content
+package nonisolated struct _DocumentWindow<Document, Content: View>: View {
+    package let kind: DocumentKind<Document>
+    package let editor: @MainActor (DocumentFile<Document>) -> Content
+
+    package init(kind: DocumentKind<Document>, editor: @escaping @MainActor (DocumentFile<Document>) -> Content) {
+        self.kind = kind
+        self.editor = editor
+    }
     @State private var document: Document?
     @State private var url: URL?
     /// The number of the document among those that were shown: another one has an editor of its own.
@@ -32,7 +37,7 @@ nonisolated struct _DocumentWindow<Document, Content: View>: View {
     private var isEditable: Bool { kind.make != nil }
 
     @MainActor
-    var body: some View {
+    package var body: some View {
         NavigationStack {
             page
                 .navigationTitle(Text(verbatim: url?.lastPathComponent ?? LocalizedStringKey("Untitled").own))

@@ -38,7 +38,7 @@ private final class FocusableNode<Base: View>: ContentNode<ModifiedContent<Base,
         child.propagate(childEnvironment())
     }
 
-    override var elements: [Element] {
+    override var elements: [ViewElement] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         let element: FocusableElement
@@ -66,7 +66,7 @@ private final class FocusableNode<Base: View>: ContentNode<ModifiedContent<Base,
 private final class FocusableElement: WrapperElement {
     private let isFocusable: () -> Bool
 
-    init(_ content: Element, _ node: ViewNode, isFocusable: @escaping () -> Bool) {
+    init(_ content: ViewElement, _ node: ViewNode, isFocusable: @escaping () -> Bool) {
         self.isFocusable = isFocusable
         super.init(content, node)
     }

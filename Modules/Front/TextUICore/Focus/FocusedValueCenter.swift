@@ -16,6 +16,7 @@ final class FocusedValueCenter {
     nonisolated init() {}
 
     func add(_ node: any FocusedValueSource) {
+        if sources.isEmpty { node.graph.focusMoved = { [weak self] in self?.focusMoved(in: $0) } }
         sources.append(Source(node: node))
         changed(in: node.graph)
     }
@@ -24,7 +25,7 @@ final class FocusedValueCenter {
         readers.append(Reader(slot: slot))
     }
 
-    func focusMoved(in graph: Graph) {
+    private func focusMoved(in graph: Graph) {
         if !sources.isEmpty { changed(in: graph) }
     }
 
@@ -101,4 +102,11 @@ final class FocusedValueSlot<Value>: FocusedValueReader {
         value = new
         node?.invalidate()
     }
+}
+
+extension Graph {
+    private enum FocusedValueKey: GraphKey { static var initialValue: FocusedValueCenter { .init() } }
+
+    /// The values that the scene and the views with the focus give to others.
+    var focusedValues: FocusedValueCenter { self[FocusedValueKey.self] }
 }

@@ -18,7 +18,7 @@ nonisolated public struct _KeyPressModifier: ViewModifier {
 
 /// Something that is told of keys.
 @MainActor
-protocol KeyFollower: ViewNode {
+package protocol KeyFollower: ViewNode {
     /// The keys that it is told of now.
     var wanted: WantedKeys { get }
     func perform(_ press: KeyPress) -> KeyPress.Result
@@ -47,7 +47,7 @@ private final class KeyPressNode<Base: View>:
 
 /// The views of a screen that are told of keys.
 @MainActor
-struct KeyFollowers {
+package struct KeyFollowers {
     private struct Weak {
         weak var follower: (any KeyFollower)?
     }
@@ -60,14 +60,14 @@ struct KeyFollowers {
     }
 
     /// Those around the focus that take a key, the innermost first.
-    func taking(_ press: KeyPress, at focus: FocusID?) -> [any KeyFollower] {
+    package func taking(_ press: KeyPress, at focus: FocusID?) -> [any KeyFollower] {
         guard !all.isEmpty, let focus else { return [] }
         return active.filter { $0.wanted.contains(press) && $0.focusIDs.contains(focus) }
             .sorted { $0.depth > $1.depth }
     }
 
     /// The keys that views around each control take while it has the focus.
-    var keys: [FocusID: [WantedKeys]] {
+    package var keys: [FocusID: [WantedKeys]] {
         var keys: [FocusID: [WantedKeys]] = [:]
         for follower in active {
             for focus in follower.focusIDs { keys[focus, default: []].append(follower.wanted) }
@@ -115,5 +115,15 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(_KeyPressModifier(wanted: .all, phases: phases, action: action))
+    }
+}
+
+extension Graph {
+    private enum KeyFollowersKey: GraphKey { static var initialValue: KeyFollowers { .init() } }
+
+    /// The views that are told of keys.
+    package var keyFollowers: KeyFollowers {
+        get { self[KeyFollowersKey.self] }
+        set { self[KeyFollowersKey.self] = newValue }
     }
 }

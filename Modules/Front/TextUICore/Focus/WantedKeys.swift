@@ -1,5 +1,5 @@
 /// The keys that a view asks to be told of.
-enum WantedKeys {
+package enum WantedKeys {
     case keys(Set<KeyEquivalent>)
     /// Those that type some of these.
     case characters(CharacterSet)
@@ -14,7 +14,7 @@ enum WantedKeys {
     }
 
     /// The names of the keys without a character of their own, and of the space bar.
-    var names: Set<String> {
+    package var names: Set<String> {
         switch self {
         case .keys(let keys): Set(keys.map(\.name))
         case .characters(let characters): characters.contains(" ") ? [KeyEquivalent.space.name] : []
@@ -23,5 +23,5 @@ enum WantedKeys {
     }
 
     /// Whether there are characters among them that no name stands for.
-    var hasCharacters: Bool { if case .keys = self { false } else { true } }
+    package var hasCharacters: Bool { if case .keys = self { false } else { true } }
 }

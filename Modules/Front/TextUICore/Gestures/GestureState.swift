@@ -75,5 +75,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: InputComparable {
-    func isSameInput(as other: GestureState) -> Bool { true }
+    package func isSameInput(as other: GestureState) -> Bool { true }
 }

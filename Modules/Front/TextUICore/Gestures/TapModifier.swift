@@ -28,7 +28,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
     /// Whether the elements were given as a button.
     private var isButton = true
 
-    override var elements: [Element] {
+    override var elements: [ViewElement] {
         isButton = environment.gesturesCount
         return isButton ? [element] : child.elements
     }

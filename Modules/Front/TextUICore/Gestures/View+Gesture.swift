@@ -44,7 +44,7 @@ private final class GestureNode<Base: View, G: Gesture>:
         return inner
     }
 
-    override var elements: [Element] {
+    override var elements: [ViewElement] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first {
@@ -105,7 +105,7 @@ final class GestureElement: WrapperElement {
     private let number = NumberMark()
 
     init(
-        _ content: Element, _ node: ViewNode, precedence: @escaping () -> Precedence,
+        _ content: ViewElement, _ node: ViewNode, precedence: @escaping () -> Precedence,
         performances: @escaping () -> [Performance]
     ) {
         self.precedence = precedence
@@ -122,7 +122,7 @@ final class GestureElement: WrapperElement {
             ? environment.refColumns : 0
     }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
+    override func measure(_ proposal: SizeProposal) -> CellSize {
         let lead = lead
         let size = content.size(proposal.reduced(columns: lead, rows: 0))
         return CellSize(width: size.width + lead, height: size.height)

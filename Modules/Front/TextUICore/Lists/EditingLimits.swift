@@ -1,6 +1,3 @@
-enum DeleteDisabledTrait: ElementTrait { typealias Value = Bool }
-enum MoveDisabledTrait: ElementTrait { typealias Value = Bool }
-
 /// A modifier that keeps a row from being deleted or moved.
 nonisolated public struct _EditingLimit: ElementModifier {
     /// No body: the modifier is a primitive.
@@ -15,7 +12,7 @@ nonisolated public struct _EditingLimit: ElementModifier {
     }
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == self.key ? isDisabled as? Key.Value : nil
     }
 

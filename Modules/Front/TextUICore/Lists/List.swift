@@ -156,7 +156,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         return inner
     }
 
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)

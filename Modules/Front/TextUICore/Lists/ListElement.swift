@@ -1,5 +1,5 @@
 /// A window over rows: it makes those that are in view and lets go of the others.
-final class ListElement: Element, Scroller, SizedContainer {
+final class ListElement: ViewElement, Scroller, SizedContainer {
     struct Selecting {
         let isChosen: Bool
         /// All that is chosen.
@@ -14,7 +14,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     struct Row {
         let place: Place
         let part: RowCollector.Part?
-        let elements: [Element]
+        let elements: [ViewElement]
         let height: Int
         let gap: Int
         /// The number of a row of words that can be acted on; a row with a control has that control's.
@@ -59,6 +59,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     override var takesAllHeight: Bool { true }
     override var holdsControl: Bool { true }
     override var needsHeight: Bool { false }
+    override var holdsRows: Bool { true }
 
     func gather() {
         isGathered = false
@@ -76,11 +77,11 @@ final class ListElement: Element, Scroller, SizedContainer {
         return map
     }
 
-    override var children: [Element] { shown.flatMap(\.elements) }
+    override var children: [ViewElement] { shown.flatMap(\.elements) }
 
     override func forget() { whole = nil }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
+    override func measure(_ proposal: SizeProposal) -> CellSize {
         inLayout { measured(proposal) }
     }
 
@@ -91,14 +92,14 @@ final class ListElement: Element, Scroller, SizedContainer {
         return work()
     }
 
-    private func measured(_ proposal: Proposal) -> CellSize {
-        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+    private func measured(_ proposal: SizeProposal) -> CellSize {
+        let width = proposal.width.flatMap { $0 >= SizeProposal.unlimited ? nil : $0 }
         let room = min(proposal.height ?? environment.windowRows, environment.windowRows)
         if let width {
             takeRoom(width: width, height: room)
             follow(width: width)
         }
-        let isLimited = proposal.height.map { $0 < Proposal.unlimited } ?? false
+        let isLimited = proposal.height.map { $0 < SizeProposal.unlimited } ?? false
         let hugsRows = proposal.height == nil || isLimited && (environment.growsWithContent || environment.hugsRows)
         // A window of a size of its own asks no row for its height.
         if let width, let height = proposal.height, !hugsRows { return CellSize(width: width, height: height) }
@@ -135,7 +136,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             let row = row(at: current, width: width, isFirst: isFirst)
             size.height += row.gap + row.height
             size.width = max(
-                size.width, row.elements.map { $0.size(Proposal(width: width, height: nil)).width }.max() ?? 0)
+                size.width, row.elements.map { $0.size(SizeProposal(width: width, height: nil)).width }.max() ?? 0)
             if row.height > 0 { isFirst = false }
             guard size.height < limit else { break }
             place = map.next(after: current)
@@ -153,7 +154,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         let width = width.map { rowWidth($0, part) }
         let isChoice = isChoice(elements)
         let lead = (mark == nil ? 0 : environment.refColumns) + (isChoice ? Self.choiceColumns : 0)
-        let proposal = Proposal(width: width.map { max(0, $0 - lead) }, height: nil)
+        let proposal = SizeProposal(width: width.map { max(0, $0 - lead) }, height: nil)
         let height = elements.reduce(0) { $0 + $1.size(proposal).height }
         // Sections stand apart: a line before each, but for the first thing in view.
         let gap = isFirst ? 0 : gap(before: place, in: part, height)
@@ -163,7 +164,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     /// Whether a press chooses the row. A control in it comes first.
-    private func isChoice(_ elements: [Element]) -> Bool {
+    private func isChoice(_ elements: [ViewElement]) -> Bool {
         guard let first = elements.main, let selecting = selecting(elements) else { return false }
         return !SemanticTree.of(first).contains {
             ($0.press != nil || $0.set != nil) && !(selecting.isEdited && $0.role == .link)
@@ -173,9 +174,9 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// For the mark that says whether a row is chosen.
     static let choiceColumns = 2
 
-    private func selecting(_ elements: [Element]) -> Selecting? { elements.main.flatMap(selecting) }
+    private func selecting(_ elements: [ViewElement]) -> Selecting? { elements.main.flatMap(selecting) }
 
-    private func selecting(_ element: Element) -> Selecting? {
+    private func selecting(_ element: ViewElement) -> Selecting? {
         guard isList, element.trait(SelectionDisabledTrait.self) != true else { return nil }
         return element.tag(as: select)
     }
@@ -196,7 +197,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         return startsSection(place, part) && sectionIsVisible(place, part, height) ? 1 : 0
     }
 
-    private func mark(of elements: [Element], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
+    private func mark(of elements: [ViewElement], in part: RowCollector.Part?, at index: Int) -> NumberMark? {
         guard environment.refColumns > 0, let element = elements.main else { return nil }
         guard unnamedLink(in: element) == nil else { return NumberMark() }
         let canAct = part?.actions(at: index).isEmpty == false || selecting(element) != nil
@@ -205,7 +206,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     }
 
     /// A link without words leads on from its whole row. What scrolls has no rows.
-    private func unnamedLink(in element: Element) -> ControlElement? { isList ? element.unnamedLink : nil }
+    private func unnamedLink(in element: ViewElement) -> ControlElement? { isList ? element.unnamedLink : nil }
 
     /// A section starts at its header; what follows a section without one starts there too.
     private func startsSection(_ place: Place, _ part: RowCollector.Part) -> Bool {
@@ -293,7 +294,7 @@ final class ListElement: Element, Scroller, SizedContainer {
             let lead = row.lead
             for element in row.elements {
                 let width = max(0, rowWidth(frame.width, row.part) - lead)
-                let size = element.size(Proposal(width: width, height: nil))
+                let size = element.size(SizeProposal(width: width, height: nil))
                 // In a list a row has the whole width, in a stack its own.
                 let own = alignment == nil ? width : min(size.width, width)
                 let offset = Alignment.offset(alignment?.fraction ?? 0, free: width - own)
@@ -313,7 +314,7 @@ final class ListElement: Element, Scroller, SizedContainer {
     /// Whether it is a header or a footer without anything in it.
     private func isEmpty(_ part: RowCollector.Part) -> Bool {
         guard part.isFooter || part.isHeader else { return false }
-        let proposal = Proposal(width: frame.width, height: nil)
+        let proposal = SizeProposal(width: frame.width, height: nil)
         return part.elements(at: 0).allSatisfy { $0.size(proposal).height == 0 }
     }
 
@@ -540,7 +541,7 @@ final class ListElement: Element, Scroller, SizedContainer {
         }
     }
 
-    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+    override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
         guard isList else { return [PageStep(.scroll, node.number)] }
         let list = PageStep(.list, node.number)
         var section: ViewNode?
@@ -580,7 +581,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// A row's own actions go to its control; a row of words alone becomes something that can be acted on.
     private func add(
-        _ actions: [RowAction], to elements: inout [SemanticElement], _ element: Element, _ mark: NumberMark?
+        _ actions: [RowAction], to elements: inout [SemanticElement], _ element: ViewElement, _ mark: NumberMark?
     ) {
         let selecting = selecting(element)
         let (actions, press) = with(environment.selectionMenu, actions, selecting, element)
@@ -611,7 +612,7 @@ final class ListElement: Element, Scroller, SizedContainer {
 
     /// Returns a row's actions with those of a menu for the selection, and the action of the row's press.
     private func with(
-        _ menu: SelectionMenu?, _ actions: [RowAction], _ selecting: Selecting?, _ element: Element
+        _ menu: SelectionMenu?, _ actions: [RowAction], _ selecting: Selecting?, _ element: ViewElement
     ) -> ([RowAction], press: (@MainActor () -> Void)?) {
         guard let menu, let selecting, let tag = element.tag(as: { menu.isOf($0) ? $0 : nil }) else {
             return (actions, selecting?.choose)
@@ -628,12 +629,6 @@ final class ListElement: Element, Scroller, SizedContainer {
 private struct HugsRowsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the frame is as tall as it needs, so that a list takes no more rows than it has.
-    var growsWithContent: Bool {
-        get { common.growsWithContent }
-        set { common.growsWithContent = newValue }
-    }
-
     /// Whether a list on a screen takes no more than its rows need, as the choices of a menu do.
     var hugsRows: Bool {
         get { self[HugsRowsKey.self] }
@@ -642,7 +637,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
-extension [Element] {
+extension [ViewElement] {
     /// The first of a row's elements that is more than the room around it.
     fileprivate var main: Element? { first { !$0.isBlank } ?? first }
 }

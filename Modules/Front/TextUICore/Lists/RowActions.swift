@@ -29,7 +29,7 @@ private final class ActionsNode<Base: View, Actions: View>:
 
     override var children: [ViewNode] { actions.map { super.children + [$0] } ?? super.children }
 
-    override var elements: [Element] {
+    override var elements: [ViewElement] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first {
@@ -59,7 +59,7 @@ private final class ActionsNode<Base: View, Actions: View>:
 extension RowAction {
     /// Returns the enabled buttons of `elements` as actions with the buttons' labels.
     @MainActor
-    static func all(of elements: [Element]) -> [RowAction] {
+    static func all(of elements: [ViewElement]) -> [RowAction] {
         elements.flatMap(SemanticTree.of).compactMap { action in
             guard let press = action.press, action.isEnabled else { return nil }
             return RowAction(name: action.label, isDestructive: action.buttonRole == .destructive, perform: press)
@@ -81,7 +81,7 @@ private final class ActionsElement: WrapperElement {
     private let actions: () -> [RowAction]
     private let number = NumberMark()
 
-    init(_ content: Element, _ node: ViewNode, actions: @escaping () -> [RowAction]) {
+    init(_ content: ViewElement, _ node: ViewNode, actions: @escaping () -> [RowAction]) {
         self.actions = actions
         super.init(content, node)
     }
@@ -96,7 +96,7 @@ private final class ActionsElement: WrapperElement {
     /// Whether a control around this takes its actions over.
     private var isPartOfControl: Bool { outerControl?.takesActions ?? false }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
+    override func measure(_ proposal: SizeProposal) -> CellSize {
         let lead = lead
         let size = content.size(proposal.reduced(columns: lead, rows: 0))
         return CellSize(width: size.width + lead, height: size.height)

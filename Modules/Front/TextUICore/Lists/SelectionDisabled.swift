@@ -15,7 +15,7 @@ nonisolated public struct _SelectionDisabledModifier: ElementModifier {
     let isDisabled: Bool
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == SelectionDisabledTrait.self ? isDisabled as? Key.Value : nil
     }
 

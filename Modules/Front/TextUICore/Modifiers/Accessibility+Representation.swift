@@ -35,7 +35,8 @@ nonisolated struct _UndrawnModifier: ElementModifier {
     typealias Body = Never
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {}
+    func draw(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+    {}
 
     @MainActor
     static func _makeNode<Base: View>(

@@ -8,13 +8,13 @@ nonisolated public struct _SemanticModifier: ElementModifier {
     let transform: @MainActor ([SemanticElement], CellRect, EnvironmentValues) -> [SemanticElement]
 
     @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         for element in transform(SemanticTree.of(content), frame, environment) { tree.add(element) }
     }
 
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         isHidden && key == UnreadTrait.self ? true as? Key.Value : nil
     }
 
@@ -26,9 +26,6 @@ nonisolated public struct _SemanticModifier: ElementModifier {
         makeElementNode(view, context)
     }
 }
-
-/// Whether a view is drawn and not read.
-enum UnreadTrait: ElementTrait { typealias Value = Bool }
 
 /// A way to read the children of a container.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

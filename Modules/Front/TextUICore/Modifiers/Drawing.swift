@@ -34,7 +34,7 @@ private final class LayerNode<Base: View, Layer: View>:
     }
 
     /// The layer lies under the first element; a group's further elements are left as they are.
-    override var elements: [Element] {
+    override var elements: [ViewElement] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first
@@ -63,11 +63,11 @@ private final class LayerNode<Base: View, Layer: View>:
 }
 
 private final class LayerElement: WrapperElement {
-    let layer: [Element]
+    let layer: [ViewElement]
     let alignment: Alignment
     let isBehind: Bool
 
-    init(_ content: Element, _ layer: [Element], alignment: Alignment, isBehind: Bool, _ node: ViewNode) {
+    init(_ content: ViewElement, _ layer: [ViewElement], alignment: Alignment, isBehind: Bool, _ node: ViewNode) {
         self.layer = layer
         self.alignment = alignment
         self.isBehind = isBehind
@@ -75,16 +75,16 @@ private final class LayerElement: WrapperElement {
         for element in layer { adopt(element) }
     }
 
-    override var children: [Element] { isBehind ? layer + [content] : [content] + layer }
+    override var children: [ViewElement] { isBehind ? layer + [content] : [content] + layer }
 
     /// The layer's height counts over a list or a shape in a frame that is as tall as it needs: an empty list has no room
     /// for it, and a shape has a row.
-    override func measure(_ proposal: Proposal) -> CellSize {
+    override func measure(_ proposal: SizeProposal) -> CellSize {
         var size = content.size(proposal)
         guard !isBehind, environment.growsWithContent, content.takesAllHeight || content.unwrapped.isDrawing else {
             return size
         }
-        let needed = layer.map { $0.size(Proposal(width: size.width, height: nil)).height }.max() ?? 0
+        let needed = layer.map { $0.size(SizeProposal(width: size.width, height: nil)).height }.max() ?? 0
         size.height = max(size.height, min(needed, proposal.height ?? needed))
         return size
     }
@@ -98,7 +98,7 @@ private final class LayerElement: WrapperElement {
     override func layoutChildren() {
         content.place(frame)
         for element in layer {
-            let size = element.size(Proposal(width: frame.width, height: frame.height))
+            let size = element.size(SizeProposal(width: frame.width, height: frame.height))
             element.place(alignment.place(element, size, in: frame))
         }
     }
@@ -113,7 +113,9 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     var outline = _Outline.rectangle
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         let resolved = style._resolve(in: environment)
         let areas = outline.rows(in: frame).map { $0.intersection(canvas.clip) }
         if resolved.isGlass { for area in areas { canvas.fillWithGlass(area) } }
@@ -144,13 +146,14 @@ nonisolated public struct _BorderModifier: ElementModifier {
     let width: Int
 
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
         let size = content.size(proposal.reduced(columns: 2 * width, rows: 2 * width))
         return CellSize(width: size.width + 2 * width, height: size.height + 2 * width)
     }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         content.place(
             CellRect(
                 x: frame.x + width, y: frame.y + width, width: max(0, frame.width - 2 * width),
@@ -158,7 +161,9 @@ nonisolated public struct _BorderModifier: ElementModifier {
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         if width > 0 {
             let resolved = style._resolve(in: environment)
             guard !resolved.isGround else { return content.draw(&canvas) }
@@ -178,7 +183,7 @@ nonisolated public struct _BorderModifier: ElementModifier {
 
 extension CellCanvas {
     /// A frame of lines at the edge of `frame`.
-    mutating func box(_ frame: CellRect, style: CellStyle) {
+    package mutating func box(_ frame: CellRect, style: CellStyle) {
         guard frame.width > 1, frame.height > 1 else { return }
         let bar = String(repeating: "─", count: min(frame.width - 2, buffer.columns))
         text("╭\(bar)╮", x: frame.x, y: frame.y, style: style)

@@ -7,14 +7,15 @@ nonisolated public struct _OffsetModifier: ElementModifier {
 
     /// In lines, what is moved down has room there: the frame is no higher than what stands in it.
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
         var size = content.size(proposal)
         size.height += roomAbove(environment)
         return size
     }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         let own = own(frame, environment)
         let moved = own.offset(x: x, y: y)
         let answered = content.container?.answered
@@ -31,13 +32,15 @@ nonisolated public struct _OffsetModifier: ElementModifier {
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         if !isOut(content, own(frame, environment), environment) { content.draw(&canvas) }
     }
 
     @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         if !isOut(content, own(frame, environment), environment) { content.describe(&tree) }
     }
@@ -55,7 +58,7 @@ nonisolated public struct _OffsetModifier: ElementModifier {
     /// Whether the view is moved beyond the left edge as a whole, or out to the right or down by a whole screen, as a
     /// drawer that is closed. What scrolls may come from far.
     @MainActor
-    private func isOut(_ content: Element, _ frame: CellRect, _ environment: EnvironmentValues) -> Bool {
+    private func isOut(_ content: ViewElement, _ frame: CellRect, _ environment: EnvironmentValues) -> Bool {
         let moved = frame.offset(x: x, y: y)
         if x < 0 { return moved.maxX <= 0 }
         let isFar =
@@ -81,17 +84,18 @@ nonisolated public struct _PositionModifier: ElementModifier {
     let center: CGPoint
 
     @MainActor
-    func needsHeight(_ content: Element) -> Bool { true }
+    public func needsHeight(_ content: ViewElement) -> Bool { true }
 
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
         let size = content.size(proposal)
         return CellSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let size = content.size(Proposal(width: frame.width, height: frame.height))
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
+        let size = content.size(SizeProposal(width: frame.width, height: frame.height))
         let points = content.trait(FrameLengthTrait.self)
         let across = Self.cells(
             center.x, length: points?.width, cells: size.width, along: .horizontal)
@@ -127,7 +131,9 @@ nonisolated public struct _ClipModifier: ElementModifier {
     public typealias Body = Never
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         canvas.clipped(to: frame) { content.draw(&$0) }
     }
 

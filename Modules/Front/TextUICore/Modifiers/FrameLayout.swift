@@ -19,29 +19,32 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == FrameLengthTrait.self ? points as? Key.Value : nil
     }
 
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
-        let size = content.size(Proposal(width: width ?? proposal.width, height: height ?? proposal.height))
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
+        let size = content.size(SizeProposal(width: width ?? proposal.width, height: height ?? proposal.height))
         let height = environment.endsWithRows(of: content) ? height.map { min($0, size.height) } : height
         return CellSize(width: width ?? size.width, height: height ?? size.height)
     }
 
     @MainActor
-    func needsHeight(_ content: Element) -> Bool { height == nil && content.needsHeight }
+    public func needsHeight(_ content: ViewElement) -> Bool { height == nil && content.needsHeight }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let proposal = Proposal(width: width ?? frame.width, height: height ?? frame.height)
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
+        let proposal = SizeProposal(width: width ?? frame.width, height: height ?? frame.height)
         content.place(
             alignment.place(content, content.size(proposal), in: frame, environment), answering: proposal)
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         let outer = canvas.isHairline
         canvas.isHairline = outer || isHairline
         canvas.clipped(to: frame.seen(of: content.frame)) { content.draw(&$0) }
@@ -85,9 +88,10 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     let alignment: Alignment
 
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
         let size = content.size(
-            Proposal(width: horizontal.proposed(proposal.width), height: vertical.proposed(proposal.height)))
+            SizeProposal(width: horizontal.proposed(proposal.width), height: vertical.proposed(proposal.height)))
         return CellSize(
             width: bounded(horizontal, proposal.width, size.width),
             height: environment.endsWithRows(of: content)
@@ -109,8 +113,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
     }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
-        let proposal = Proposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height))
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
+        let proposal = SizeProposal(width: horizontal.proposed(frame.width), height: vertical.proposed(frame.height))
         content.place(
             alignment.place(content, content.size(proposal), in: frame, environment), answering: proposal)
     }
@@ -132,7 +136,7 @@ extension Alignment {
     /// reckons with, and stand at their beginning.
     @MainActor
     fileprivate func place(
-        _ content: Element, _ size: CellSize, in frame: CellRect, _ environment: EnvironmentValues
+        _ content: ViewElement, _ size: CellSize, in frame: CellRect, _ environment: EnvironmentValues
     ) -> CellRect {
         var place = place(content, size, in: frame)
         if environment.refColumns > 0 { place.x = max(place.x, frame.x) }
@@ -161,7 +165,7 @@ extension CellRect {
 extension EnvironmentValues {
     /// Whether a frame is no higher than the rows of its content: in lines the rest of a list is no empty lines.
     @MainActor
-    fileprivate func endsWithRows(of content: Element) -> Bool { growsWithContent && content.takesAllHeight }
+    fileprivate func endsWithRows(of content: ViewElement) -> Bool { growsWithContent && content.takesAllHeight }
 }
 
 extension View {
@@ -198,17 +202,18 @@ nonisolated public struct _FixedSizeLayout: ElementModifier {
     let horizontal: Bool
     let vertical: Bool
 
-    private func proposal(_ proposal: Proposal) -> Proposal {
-        Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    private func proposal(_ proposal: SizeProposal) -> SizeProposal {
+        SizeProposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
         content.size(self.proposal(proposal))
     }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         content.place(frame, answering: content.container?.answered.map(proposal))
     }
 
@@ -228,7 +233,7 @@ nonisolated public struct _LayoutPriority: ElementModifier {
     let priority: Double
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == LayoutPriorityTrait.self ? priority as? Key.Value : nil
     }
 

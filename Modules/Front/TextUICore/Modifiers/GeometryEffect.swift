@@ -27,7 +27,7 @@ nonisolated public struct _GeometryEffectModifier: ElementModifier {
     let effect: (CGSize) -> ProjectionTransform
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         let size = Points.size(CellSize(width: frame.width, height: frame.height))
         let transform = effect(size)
         let (x, y) = (size.width / 2, size.height / 2)

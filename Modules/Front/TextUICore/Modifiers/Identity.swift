@@ -1,5 +1,4 @@
 import PlainText
-
 /// The modifier that gives a view an identity; another id makes it another view, with new state.
 nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
     public typealias Body = Never
@@ -51,7 +50,7 @@ nonisolated public struct _TagModifier: ElementModifier {
     let tag: AnyHashable
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == TagTrait.self ? tag as? Key.Value : nil
     }
 
@@ -74,18 +73,19 @@ nonisolated public struct _BadgeModifier: ElementModifier {
 
     /// A tab's badge is drawn where its label stands.
     @MainActor
-    private func words(_ content: Element, _ environment: EnvironmentValues) -> String? {
+    private func words(_ content: ViewElement, _ environment: EnvironmentValues) -> String? {
         guard content.trait(TabItemTrait.self) == nil else { return nil }
         return text.map { $0.string(in: environment) }.flatMap { $0.isEmpty ? nil : printable($0) }
     }
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == BadgeTrait.self ? text as? Key.Value : nil
     }
 
     @MainActor
-    func measure(_ content: Element, _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
         guard let words = words(content, environment) else { return content.size(proposal) }
         let columns = TextWidth.columns(of: words) + 2
         let size = content.size(proposal.reduced(columns: columns, rows: 0))
@@ -93,13 +93,15 @@ nonisolated public struct _BadgeModifier: ElementModifier {
     }
 
     @MainActor
-    func place(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues) {
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         let columns = words(content, environment).map { TextWidth.columns(of: $0) + 2 } ?? 0
         content.place(CellRect(x: frame.x, y: frame.y, width: max(0, frame.width - columns), height: frame.height))
     }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         content.draw(&canvas)
         guard let words = words(content, environment) else { return }
         var style = environment.style(.secondary)
@@ -117,8 +119,8 @@ nonisolated public struct _BadgeModifier: ElementModifier {
     }
 
     @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         var elements = SemanticTree.of(content)
         if let words = words(content, environment), !elements.isEmpty {

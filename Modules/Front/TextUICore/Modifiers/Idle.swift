@@ -49,41 +49,15 @@ private final class IdleNode<Base: View>: ContentNode<ModifiedContent<Base, _Idl
 
 /// A node that is told of all input.
 @MainActor
-protocol InputFollower: ViewNode {
+package protocol InputFollower: ViewNode {
     /// Called before the input has any effect.
     func inputCame()
     /// Called before the screen is shown anew though there was no input.
     func timeWentBy()
 }
 
-struct WeakInputFollower {
-    weak var follower: (any InputFollower)?
-}
-
-extension SceneHost {
-    /// Notes input that is about to have its effect. Returns whether that has locked the screen, because the input
-    /// comes too late: it was meant for a page that is no longer shown.
-    @discardableResult
-    func noteInput() -> Bool {
-        lockIsDue { $0.inputCame() }
-    }
-
-    /// Notes that the screen is about to be shown anew, without input. Returns whether that has locked the screen.
-    @discardableResult
-    func noteTime() -> Bool {
-        lockIsDue { $0.timeWentBy() }
-    }
-
-    private func lockIsDue(_ tell: (any InputFollower) -> Void) -> Bool {
-        guard !graph.inputFollowers.isEmpty else { return false }
-        graph.inputFollowers.removeAll { $0.follower?.isMounted != true }
-        let wasLocked = isLocked
-        inCommand {
-            for follower in graph.inputFollowers.compactMap(\.follower) { tell(follower) }
-            if graph.hasPendingWork { graph.flush() }
-        }
-        return isLocked && !wasLocked
-    }
+package struct WeakInputFollower {
+    package weak var follower: (any InputFollower)?
 }
 
 extension View {
@@ -93,5 +67,15 @@ extension View {
         after delay: Duration?, on clock: any Clock<Duration>, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(_IdleModifier(delay: delay, clock: clock, action: action))
+    }
+}
+
+extension Graph {
+    private enum InputFollowersKey: GraphKey { static var initialValue: [WeakInputFollower] { [] } }
+
+    /// The views that are told of all input, before it has any effect.
+    package var inputFollowers: [WeakInputFollower] {
+        get { self[InputFollowersKey.self] }
+        set { self[InputFollowersKey.self] = newValue }
     }
 }

@@ -1,20 +1,3 @@
-private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
-private struct BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-
-extension EnvironmentValues {
-    /// Whether controls are drawn without their labels, which they are still read by.
-    var labelsAreHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
-    }
-
-    /// The style that `background` stands for here; `nil` is the screen's own.
-    public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundStyleKey.self] }
-        set { self[BackgroundStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Draws controls without their labels, which still name them for commands and json.
     nonisolated public func labelsHidden() -> some View { setting(\.labelsAreHidden, true) }

@@ -3,14 +3,15 @@ nonisolated struct _DirectionModifier: ElementModifier {
     let direction: LayoutDirection
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    func draw(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+    {
         guard direction != environment.layoutDirection else { return content.draw(&canvas) }
         canvas.turned(about: frame) { content.draw(&$0) }
     }
 
     @MainActor
     func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         let first = tree.elements.count
         content.describe(&tree)
@@ -31,7 +32,8 @@ nonisolated struct _FlippingModifier: ElementModifier {
     let isEnabled: Bool
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    func draw(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+    {
         let flips = isEnabled && environment.layoutDirection == .rightToLeft
         if flips { canvas.flipsPictures.toggle() }
         content.draw(&canvas)
@@ -58,4 +60,12 @@ extension CellRect {
     fileprivate mutating func turn(about frame: CellRect) {
         x = frame.x + frame.maxX - maxX
     }
+}
+
+extension View {
+    /// Sets the layout direction for the view and those below. A view that goes the other way than its surroundings is
+    /// mirrored as a whole.
+    nonisolated public func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
+    ) -> some View { setting(keyPath, value).modifier(_DirectionModifier(direction: value)) }
 }

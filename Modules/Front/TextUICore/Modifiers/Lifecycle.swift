@@ -225,17 +225,6 @@ private final class Opening<Output>: Sendable {
     }
 }
 
-/// Carries a value over to the main actor, which is the only one to touch it from then on.
-struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-}
-
-/// Carries a view's action, which its author wrote for no other, to the main actor.
-nonisolated func mainActorAction(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-    let action = Unchecked(value: action)
-    return { action.value() }
-}
-
 nonisolated func mainActorAction<Input>(_ action: @escaping (Input) -> Void) -> @MainActor (Input) -> Void {
     let action = Unchecked(value: action)
     return { action.value($0) }

@@ -27,7 +27,7 @@ private final class MaskNode<Base: View, Mask: View>: ContentNode<ModifiedConten
 
     override var children: [ViewNode] { mask.map { super.children + [$0] } ?? super.children }
 
-    override var elements: [Element] {
+    override var elements: [ViewElement] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first
@@ -55,10 +55,10 @@ private final class MaskNode<Base: View, Mask: View>: ContentNode<ModifiedConten
 }
 
 private final class MaskElement: WrapperElement {
-    let mask: [Element]
+    let mask: [ViewElement]
     private let alignment: Alignment
 
-    init(_ content: Element, _ mask: [Element], alignment: Alignment, _ node: ViewNode) {
+    init(_ content: ViewElement, _ mask: [ViewElement], alignment: Alignment, _ node: ViewNode) {
         self.mask = mask
         self.alignment = alignment
         super.init(content, node)
@@ -68,7 +68,7 @@ private final class MaskElement: WrapperElement {
     override func layoutChildren() {
         content.place(frame)
         for element in mask {
-            let size = element.size(Proposal(width: frame.width, height: frame.height))
+            let size = element.size(SizeProposal(width: frame.width, height: frame.height))
             element.place(alignment.place(element, size, in: frame))
         }
     }

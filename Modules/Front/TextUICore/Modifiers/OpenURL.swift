@@ -37,7 +37,7 @@ struct WeakURLTaker {
 extension Graph {
     /// Gives a URL to every view that takes some, as the system does to the views of a scene; false where none does.
     /// On a locked screen none can be reached.
-    func open(_ url: URL) -> Bool {
+    package func open(_ url: URL) -> Bool {
         guard barrier == nil else { return false }
         urlTakers.removeAll { $0.taker?.isMounted != true }
         let takers = urlTakers.compactMap(\.taker)
@@ -46,22 +46,20 @@ extension Graph {
     }
 }
 
-extension SceneHost {
-    /// Opens a URL, as the system does when a link leads to the app. Returns false where no view takes it, as on a
-    /// locked screen.
-    @discardableResult
-    public func open(_ url: URL) async -> Bool {
-        _ = frame
-        var isTaken = false
-        await perform { isTaken = graph.open(url) }
-        return isTaken
-    }
-}
-
 extension View {
     /// Runs `action` with each URL that the program is opened with: the first argument of its command line, where that
     /// is one, and each that a test opens.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(_OpenURLModifier(action: action))
+    }
+}
+
+extension Graph {
+    private enum UrlTakersKey: GraphKey { static var initialValue: [WeakURLTaker] { [] } }
+
+    /// The views that take the URLs that the program is opened with.
+    var urlTakers: [WeakURLTaker] {
+        get { self[UrlTakersKey.self] }
+        set { self[UrlTakersKey.self] = newValue }
     }
 }

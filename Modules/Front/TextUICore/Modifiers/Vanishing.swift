@@ -13,19 +13,21 @@ nonisolated public struct _HiddenModifier: ElementModifier {
 
     private var isSeen: Bool { !isHidden || isRecurring }
 
-    var isHiding: Bool { !isSeen }
+    public var isHiding: Bool { !isSeen }
 
     @MainActor
-    func ground(_ content: Element) -> CellRect? { isSeen ? content.ground : nil }
+    public func ground(_ content: ViewElement) -> CellRect? { isSeen ? content.ground : nil }
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         if isSeen { content.draw(&canvas) }
     }
 
     @MainActor
-    func describe(
-        _ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         if isSeen { content.describe(&tree) }
     }

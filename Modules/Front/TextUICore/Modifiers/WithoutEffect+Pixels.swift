@@ -32,11 +32,6 @@ extension View {
     nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }
 
-/// A way to fit content into a frame, whole or filling it.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-    case fit, fill
-}
-
 /// When a material looks active. As SwiftUI's `MaterialActiveAppearance`.
 public struct MaterialActiveAppearance: Hashable, Sendable {
     /// The value of that name; without effect in text.

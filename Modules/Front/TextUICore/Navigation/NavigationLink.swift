@@ -99,7 +99,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
     }
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)

@@ -32,13 +32,13 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
         graph.setNeedsFlush()
     }
 
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         let modifier = view.modifier
         if chrome.destinations[modifier.type] != nil {
             graph.warnOnce("a navigationDestination is declared twice for one type on a page; the outer one is used")
         } else {
             let version = PageVersion(source: ObjectIdentifier(self), count: version)
-            chrome.destinations[modifier.type] = Chrome.Destination(
+            chrome.destinations[modifier.type] = PageChrome.Destination(
                 version: version, view: modifier.view, build: modifier.build)
         }
         super.contribute(to: &chrome)

@@ -20,7 +20,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         let entry: Entry?
         let node: ViewNode
         /// What is said on the page; kept for as long as nobody on it says otherwise.
-        private(set) var chrome = Chrome()
+        private(set) var chrome = PageChrome()
         private var knownTitle: String?
         let element: PageElement
         var version: PageVersion?
@@ -31,14 +31,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             self.element = element
         }
 
-        func take(_ chrome: Chrome) {
+        func take(_ chrome: PageChrome) {
             self.chrome = chrome
             knownTitle = nil
         }
 
         func refreshChrome() {
             guard !node.chromeIsKnown else { return }
-            take(Chrome.of(node))
+            take(PageChrome.of(node))
             node.chromeIsKnown = true
         }
 
@@ -77,7 +77,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     override var children: [ViewNode] { pages.map(\.node) }
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
     override var holdsState: Bool { true }
 
     override func visitRows(_ rows: inout RowCollector) {
@@ -117,7 +117,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     /// Adds only the stack's presentations to the screen around: titles and tools are the pages' own.
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         for page in pages.reversed() { chrome.presentations += page.chrome.presentations }
     }
 
@@ -286,10 +286,10 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     /// The chrome of the root; a search that the whole stack declares is on its root too.
-    private var rootChrome: Chrome {
-        var chrome = Chrome.of(pages[0].node)
+    private var rootChrome: PageChrome {
+        var chrome = PageChrome.of(pages[0].node)
         guard chrome.search == nil else { return chrome }
-        var around = Chrome()
+        var around = PageChrome()
         var (below, node): (ViewNode, ViewNode?) = (self, parent)
         while let current = node {
             if current is any ScreenStack || (current as? any Presentation)?.presented === below { return chrome }
@@ -302,7 +302,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     var path: [String] { pages.map { $0.title(in: environment) } }
-    var top: (chrome: Chrome, depth: Int) { (pages.last?.chrome ?? Chrome(), pages.count) }
+    var top: (chrome: PageChrome, depth: Int) { (pages.last?.chrome ?? PageChrome(), pages.count) }
     var topNode: ViewNode { pages.last?.node ?? self }
 
     func pop() {
@@ -363,23 +363,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
 /// A stack of pages as the host sees it.
 @MainActor
-protocol ScreenStack: ViewNode {
+package protocol ScreenStack: ViewNode {
     var path: [String] { get }
-    var top: (chrome: Chrome, depth: Int) { get }
+    var top: (chrome: PageChrome, depth: Int) { get }
     var topNode: ViewNode { get }
     func pop()
 }
 
-@MainActor
-final class WeakReader {
-    weak var reader: (any ChromeReader)?
-
-    init(_ reader: any ChromeReader) {
-        self.reader = reader
-    }
-}
-
-final class NavigationStackElement: Element {
+final class NavigationStackElement: ViewElement {
     private let page: () -> PageElement?
 
     init(_ node: ViewNode, page: @escaping () -> PageElement?) {
@@ -387,8 +378,10 @@ final class NavigationStackElement: Element {
         super.init(node)
     }
 
-    override var children: [Element] { page().map { [$0] } ?? [] }
-    override func measure(_ proposal: Proposal) -> CellSize { page()?.size(proposal) ?? CellSize(width: 0, height: 0) }
+    override var children: [ViewElement] { page().map { [$0] } ?? [] }
+    override func measure(_ proposal: SizeProposal) -> CellSize {
+        page()?.size(proposal) ?? CellSize(width: 0, height: 0)
+    }
     override func layoutChildren() { page()?.place(frame) }
     override var ground: CellRect? { frame }
 }

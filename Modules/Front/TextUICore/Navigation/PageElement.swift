@@ -1,10 +1,10 @@
 import PlainText
 
 /// A page of a stack: a bar with its title and tools, a search field where there is one, and the content below.
-final class PageElement: Element {
-    private let content: () -> [Element]
-    private var gathered: [Element]?
-    private var chrome = Chrome()
+final class PageElement: ViewElement {
+    private let content: () -> [ViewElement]
+    private var gathered: [ViewElement]?
+    private var chrome = PageChrome()
     private var above: [String] = []
     private var searchNode: TypedNode<_SearchBar>?
     private lazy var viewport = Viewport(self)
@@ -13,7 +13,7 @@ final class PageElement: Element {
     private static let contentStack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
     private static let screenStack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
 
-    init(_ node: ViewNode, content: @escaping () -> [Element]) {
+    init(_ node: ViewNode, content: @escaping () -> [ViewElement]) {
         self.content = content
         super.init(node)
     }
@@ -29,7 +29,7 @@ final class PageElement: Element {
         plans = [:]
     }
 
-    func present(_ chrome: Chrome, above: [String]) {
+    func present(_ chrome: PageChrome, above: [String]) {
         let looksTheSame = self.above == above && self.chrome.looksTheSame(as: chrome)
         self.chrome = chrome
         self.above = above
@@ -51,7 +51,7 @@ final class PageElement: Element {
         }
     }
 
-    private var contentElements: [Element] {
+    private var contentElements: [ViewElement] {
         if let gathered { return gathered }
         let elements = content()
         for element in elements + tools + bottomTools + (searchNode?.elements ?? []) { adopt(element) }
@@ -59,21 +59,23 @@ final class PageElement: Element {
         return elements
     }
 
-    private var allTools: [Element] { chrome.toolbars.flatMap(\.elements) }
+    private var allTools: [ViewElement] { chrome.toolbars.flatMap(\.elements) }
 
-    private func placement(_ tool: Element) -> ToolbarItemPlacement {
+    private func placement(_ tool: ViewElement) -> ToolbarItemPlacement {
         tool.trait(PlacementTrait.self) ?? .automatic
     }
 
-    private var tools: [Element] {
+    private var tools: [ViewElement] {
         let shown = allTools.filter { ![.bottomBar, .principal, .keyboard, .status].contains(placement($0)) }
         return shown.filter { placement($0).isLeading } + shown.filter { !placement($0).isLeading }
     }
 
-    private var principal: [Element] { allTools.filter { placement($0) == .principal } }
-    private var bottomTools: [Element] { allTools.filter { [.bottomBar, .keyboard, .status].contains(placement($0)) } }
+    private var principal: [ViewElement] { allTools.filter { placement($0) == .principal } }
+    private var bottomTools: [ViewElement] {
+        allTools.filter { [.bottomBar, .keyboard, .status].contains(placement($0)) }
+    }
 
-    override var children: [Element] {
+    override var children: [ViewElement] {
         _ = contentElements
         return principal + tools + (searchNode?.elements ?? []) + contentElements + bottomTools
     }
@@ -141,7 +143,7 @@ final class PageElement: Element {
     private func makePlan(width: Int?) -> Plan {
         var plan = Plan()
         _ = contentElements
-        let proposal = Proposal(width: width, height: nil)
+        let proposal = SizeProposal(width: width, height: nil)
         if !chrome.barIsHidden, !isAnotherStack {
             let tools = principal + tools
             let sizes = tools.map { size(ofTool: $0, proposal) }
@@ -190,18 +192,18 @@ final class PageElement: Element {
     }
 
     /// The size that a tool would like, where there is room for it: a spacer in it takes none from the others.
-    private func size(ofTool tool: Element, _ proposal: Proposal) -> CellSize {
-        let ideal = tool.size(Proposal(width: nil, height: nil))
+    private func size(ofTool tool: ViewElement, _ proposal: SizeProposal) -> CellSize {
+        let ideal = tool.size(SizeProposal(width: nil, height: nil))
         return ideal.width <= proposal.width ?? .max ? ideal : tool.size(proposal)
     }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
-        let width = proposal.width.flatMap { $0 >= Proposal.unlimited ? nil : $0 }
+    override func measure(_ proposal: SizeProposal) -> CellSize {
+        let width = proposal.width.flatMap { $0 >= SizeProposal.unlimited ? nil : $0 }
         let plan = plan(width: width)
         let inner = Self.contentStack.fit(
             contentElements, proposal.reduced(columns: 0, rows: plan.header + plan.bottomHeight)
         ).total
-        let height = min(Proposal.unlimited, inner.height + plan.header + plan.bottomHeight)
+        let height = min(SizeProposal.unlimited, inner.height + plan.header + plan.bottomHeight)
         guard environment.growsWithContent else {
             return CellSize(width: proposal.width ?? inner.width, height: proposal.height ?? height)
         }
@@ -236,7 +238,7 @@ final class PageElement: Element {
         if environment.growsWithContent {
             Self.contentStack.place(contentElements, in: content)
         } else {
-            let needed = Self.screenStack.fit(contentElements, Proposal(content.size)).total.height
+            let needed = Self.screenStack.fit(contentElements, SizeProposal(content.size)).total.height
             var room = viewport.place(needed, in: content)
             if needed < room.height {
                 room.y += (room.height - needed) / 2
@@ -279,7 +281,7 @@ final class PageElement: Element {
         describe(bottomTools, in: .bar, &tree)
     }
 
-    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+    override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
         let region: PagePart.Kind =
             switch element.region {
             case .content: child == nil ? .bar : .body
@@ -289,7 +291,7 @@ final class PageElement: Element {
         return [PageStep(region, node.number), PageStep(.page, node.number)]
     }
 
-    private func describe(_ elements: [Element], in region: SemanticElement.Region, _ tree: inout SemanticTree) {
+    private func describe(_ elements: [ViewElement], in region: SemanticElement.Region, _ tree: inout SemanticTree) {
         let start = tree.elements.count
         for element in elements { element.describe(&tree) }
         guard region != .content else { return }

@@ -1,10 +1,10 @@
 /// The destinations that the pages of a stack declare, gathered from the root on.
 struct StackDestinations {
-    private var nearest: [ObjectIdentifier: Chrome.Destination] = [:]
+    private var nearest: [ObjectIdentifier: PageChrome.Destination] = [:]
     private var contested: Set<ObjectIdentifier> = []
 
     /// Adds those of the page above all that were added before.
-    mutating func add(_ page: Chrome) {
+    mutating func add(_ page: PageChrome) {
         for (type, destination) in page.destinations {
             if let first = nearest[type] {
                 if !first.isSame(as: destination) { contested.insert(type) }
@@ -15,13 +15,13 @@ struct StackDestinations {
     }
 
     /// The destination for values of a type: of several, the one nearest the root.
-    subscript(type: ObjectIdentifier) -> Chrome.Destination? { nearest[type] }
+    subscript(type: ObjectIdentifier) -> PageChrome.Destination? { nearest[type] }
 
     /// Whether another declaration for a type may lead elsewhere.
     func isContested(_ type: ObjectIdentifier) -> Bool { contested.contains(type) }
 }
 
-extension Chrome.Destination {
+extension PageChrome.Destination {
     /// Scenes that lead to each other in circles declare a destination again and again, and lead to the same view. A view
     /// that is made of SwiftUI's own alone can be any.
     fileprivate func isSame(as other: Self) -> Bool {
@@ -32,6 +32,6 @@ extension Chrome.Destination {
 
     private static func namesProgram(_ type: Any.Type) -> Bool {
         !String(reflecting: type).split(whereSeparator: { "<>(), ".contains($0) })
-            .allSatisfy { $0.hasPrefix("TextUICore.") || $0.hasPrefix("Swift.") }
+            .allSatisfy { OwnModules.hold($0) || $0.hasPrefix("Swift.") }
     }
 }

@@ -1,7 +1,7 @@
 /// A place for a tool. Text has three: the leading end of the bar's tools, the bar, and a row below the page's content.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     let name: String
-    let isLeading: Bool
+    package let isLeading: Bool
 
     init(_ name: String, isLeading: Bool = false) {
         self.name = name
@@ -45,7 +45,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let bottomBar = ToolbarItemPlacement("bottomBar")
 }
 
-enum PlacementTrait: ElementTrait { typealias Value = ToolbarItemPlacement }
+package enum PlacementTrait: ElementTrait { package typealias Value = ToolbarItemPlacement }
 
 /// One or several items of a toolbar.
 @MainActor @preconcurrency
@@ -119,7 +119,7 @@ nonisolated public struct _PlacementModifier: ElementModifier {
     let placement: ToolbarItemPlacement
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == PlacementTrait.self ? placement as? Key.Value : nil
     }
 
@@ -231,7 +231,7 @@ private final class ToolbarNode<Base: View, Items: View>: ContentNode<
         items.propagate(environment)
     }
 
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         chrome.toolbars.append(items)
         super.contribute(to: &chrome)
     }

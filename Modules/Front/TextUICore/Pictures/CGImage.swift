@@ -53,12 +53,6 @@ extension Image {
     }
 }
 
-extension ImageRenderer {
-    /// The picture in pixels, drawn by librsvg and cairo (Debian's librsvg2-2); nil where they are not installed, and a
-    /// line on standard error says so.
-    public var cgImage: CGImage? { picture.map(CGImage.init) }
-}
-
 extension Picture {
     /// - Parameter source: The pixel that comes to a column and a row.
     func mapped(width: Int, height: Int, _ source: (Int, Int) -> (Int, Int)) -> Picture? {

@@ -41,7 +41,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
     override var preferringChildren: [ViewNode] { super.children }
 
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         chrome.presentations.append(self)
         child.contribute(to: &chrome)
     }
@@ -162,10 +162,10 @@ private final class AlertContentNode: TypedNode<_AlertView> {
     }
 
     override var children: [ViewNode] { wayOut == nil ? [] : [title, message, actions, wayOut] }
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     /// An alert without buttons gets an OK, a dialog without a cancel button one of those.
-    private var buttons: [Element] {
+    private var buttons: [ViewElement] {
         let own = actions.elements
         let described = own.flatMap(SemanticTree.of)
         let needsWayOut =
@@ -190,16 +190,16 @@ private final class AlertContentNode: TypedNode<_AlertView> {
     }
 }
 
-private final class AlertElement: Element {
-    private let title: () -> [Element]
-    private let message: () -> [Element]
-    private let actions: () -> [Element]
-    private var gathered: (title: [Element], message: [Element], actions: [Element])?
+private final class AlertElement: ViewElement {
+    private let title: () -> [ViewElement]
+    private let message: () -> [ViewElement]
+    private let actions: () -> [ViewElement]
+    private var gathered: (title: [ViewElement], message: [ViewElement], actions: [ViewElement])?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
 
     init(
-        _ node: ViewNode, title: @escaping () -> [Element], message: @escaping () -> [Element],
-        actions: @escaping () -> [Element]
+        _ node: ViewNode, title: @escaping () -> [ViewElement], message: @escaping () -> [ViewElement],
+        actions: @escaping () -> [ViewElement]
     ) {
         self.title = title
         self.message = message
@@ -214,7 +214,7 @@ private final class AlertElement: Element {
         invalidateLayout()
     }
 
-    private var groups: (title: [Element], message: [Element], actions: [Element]) {
+    private var groups: (title: [ViewElement], message: [ViewElement], actions: [ViewElement]) {
         if let gathered { return gathered }
         let groups = (title(), message(), actions())
         for element in groups.0 + groups.1 + groups.2 { adopt(element) }
@@ -222,14 +222,14 @@ private final class AlertElement: Element {
         return groups
     }
 
-    override var children: [Element] { groups.title + groups.message + groups.actions }
+    override var children: [ViewElement] { groups.title + groups.message + groups.actions }
 
     private lazy var viewport = Viewport(self)
 
     private var border: Int { environment.growsWithContent ? 0 : 2 }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
-        let inner = Proposal(width: proposal.width.map { max(0, min($0, 60) - 2 * border) }, height: nil)
+    override func measure(_ proposal: SizeProposal) -> CellSize {
+        let inner = SizeProposal(width: proposal.width.map { max(0, min($0, 60) - 2 * border) }, height: nil)
         let sizes = [groups.title, groups.message, groups.actions].map { Self.stack.fit($0, inner).total }
         let height = sizes.reduce(0) { $0 + $1.height } + 1 + (border > 0 ? 2 : 0)
         let width = (sizes.map(\.width).max() ?? 0) + 2 * border
@@ -240,11 +240,11 @@ private final class AlertElement: Element {
     override func layoutChildren() {
         let width = max(0, frame.width - 2 * border)
         let inside = frame.inset(top: border > 0 ? 1 : 0, bottom: border > 0 ? 1 : 0)
-        let needed = measure(Proposal(width: frame.width, height: nil)).height - (border > 0 ? 2 : 0)
+        let needed = measure(SizeProposal(width: frame.width, height: nil)).height - (border > 0 ? 2 : 0)
         var y = environment.growsWithContent ? inside.y : viewport.place(needed, in: inside).y
         for (index, group) in [groups.title, groups.message, groups.actions].enumerated() {
             if index == 2 { y += 1 }
-            let size = Self.stack.fit(group, Proposal(width: width, height: nil)).total
+            let size = Self.stack.fit(group, SizeProposal(width: width, height: nil)).total
             Self.stack.place(group, in: CellRect(x: frame.x + border, y: y, width: width, height: size.height))
             y += size.height
         }
@@ -256,7 +256,7 @@ private final class AlertElement: Element {
         viewport.draw(&canvas) { super.draw(&$0) }
     }
 
-    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+    override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
         [PageStep(.question, node.number)]
     }
 

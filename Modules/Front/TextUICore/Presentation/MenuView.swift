@@ -1,12 +1,17 @@
 import PlainText
 
 /// The choices of a picker or a menu, before the screen until one is taken.
-struct MenuView: View {
-    let menu: ChoiceMenu
+package struct MenuView: View {
+    package let menu: ChoiceMenu
     let close: @MainActor () -> Void
+
+    package init(menu: ChoiceMenu, close: @escaping @MainActor () -> Void) {
+        self.menu = menu
+        self.close = close
+    }
     @Environment(\.growsWithContent) private var growsWithContent
 
-    var body: some View {
+    package var body: some View {
         if growsWithContent {
             choices
         } else {

@@ -1,17 +1,3 @@
-/// Something that stands before a screen until it is closed.
-@MainActor
-protocol Presentation: ViewNode {
-    var kind: PresentationKind { get }
-    /// The node of the presented view, while it is presented.
-    var presented: ViewNode? { get }
-    func close()
-}
-
-/// The kind of a thing that stands before the screen; the raw value is its name in the json front.
-public enum PresentationKind: String, Sendable {
-    case sheet, fullScreenCover, popover, alert, dialog, menu, lock
-}
-
 /// The modifier that presents a view before the screen for as long as a binding says so.
 nonisolated public struct _SheetModifier: ViewModifier {
     public typealias Body = Never
@@ -50,7 +36,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
     override var preferringChildren: [ViewNode] { super.children }
 
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         chrome.presentations.append(self)
         child.contribute(to: &chrome)
     }

@@ -11,7 +11,7 @@ struct WeakScreenLock {
 
 extension Graph {
     /// The node that stands before everything of the screen; nil while the screen is not locked.
-    var barrier: ViewNode? { locks.last { $0.lock?.barrier != nil }?.lock?.barrier }
+    package var barrier: ViewNode? { locks.last { $0.lock?.barrier != nil }?.lock?.barrier }
 }
 
 /// Puts a view before everything of the screen for as long as it is locked.
@@ -47,7 +47,7 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
     override var preferringChildren: [ViewNode] { super.children }
 
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         child.contribute(to: &chrome)
     }
 
@@ -111,5 +111,15 @@ extension View {
         _ isLocked: Bool, @ViewBuilder content: @escaping () -> C
     ) -> some View {
         modifier(_ScreenLockModifier(isLocked: isLocked, build: { AnyView(Deferred(content: content)) }))
+    }
+}
+
+extension Graph {
+    private enum LocksKey: GraphKey { static var initialValue: [WeakScreenLock] { [] } }
+
+    /// The locks that may stand before the whole screen.
+    var locks: [WeakScreenLock] {
+        get { self[LocksKey.self] }
+        set { self[LocksKey.self] = newValue }
     }
 }

@@ -4,7 +4,7 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
 
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
-    let content: Content
+    package let content: Content
 
     /// Creates a stack. Pinned views have no effect in text: all scroll.
     ///
@@ -24,19 +24,21 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     }
 
     @MainActor
-    var axis: Axis? { .vertical }
+    package var axis: Axis? { .vertical }
 
     @MainActor
-    func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
+    package func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }
 
     @MainActor
-    func measure(_ children: [Element], _ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    package func measure(_ children: [ViewElement], _ proposal: SizeProposal, _ environment: EnvironmentValues)
+        -> CellSize
+    {
         let size = layout.fit(children, proposal).total
         return CellSize(width: proposal.width ?? size.width, height: size.height)
     }
 
     @MainActor
-    func place(_ children: [Element], in frame: CellRect, _ environment: EnvironmentValues) {
+    package func place(_ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues) {
         layout.place(children, in: frame)
     }
 

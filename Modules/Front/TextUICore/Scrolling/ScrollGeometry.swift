@@ -61,7 +61,7 @@ extension ListElement {
     }
 
     /// Whether an element is one of those in view, or in one of them.
-    func holds(_ element: Element) -> Bool {
+    func holds(_ element: ViewElement) -> Bool {
         shown.contains { row in
             row.elements.contains { row in row === element || element.ancestor { $0 === row } != nil }
         }

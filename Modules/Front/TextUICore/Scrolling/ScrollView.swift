@@ -20,7 +20,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, Content> {
-    private lazy var element: Element =
+    private lazy var element: ViewElement =
         view.axes.contains(.vertical)
         ? ListElement(self, isList: false, rows: { [unowned self] in self.rows }, select: { _ in nil })
         : AcrossElement(self) { [unowned self] in self.child.elements }
@@ -33,7 +33,7 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
         return context
     }
 
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
@@ -66,24 +66,24 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
 }
 
 /// Content as wide as it likes, of which a window is shown.
-final class AcrossElement: Element, SizedContainer {
+package final class AcrossElement: ViewElement, SizedContainer {
     private var offset = 0
     private var length = 0
-    private(set) var room = CellSize(width: 0, height: 0)
+    package private(set) var room = CellSize(width: 0, height: 0)
 
-    private let content: () -> [Element]
-    private var gathered: [Element]?
+    private let content: () -> [ViewElement]
+    private var gathered: [ViewElement]?
     private var followers: [ObjectIdentifier: WeakWindowFollower] = [:]
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
 
-    init(_ node: ViewNode, content: @escaping () -> [Element]) {
+    init(_ node: ViewNode, content: @escaping () -> [ViewElement]) {
         self.content = content
         super.init(node)
     }
 
-    override var needsHeight: Bool { false }
+    package override var needsHeight: Bool { false }
 
-    override var children: [Element] {
+    package override var children: [ViewElement] {
         if let gathered { return gathered }
         let elements = content()
         for element in elements { adopt(element) }
@@ -97,11 +97,13 @@ final class AcrossElement: Element, SizedContainer {
     }
 
     private func ideal(height: Int?) -> CellSize {
-        Self.stack.fit(children, Proposal(width: nil, height: height)).total
+        Self.stack.fit(children, SizeProposal(width: nil, height: height)).total
     }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
-        if let width = proposal.width, width < Proposal.unlimited { take(CellSize(width: width, height: room.height)) }
+    public override func measure(_ proposal: SizeProposal) -> CellSize {
+        if let width = proposal.width, width < SizeProposal.unlimited {
+            take(CellSize(width: width, height: room.height))
+        }
         let size = ideal(height: proposal.height)
         return CellSize(width: proposal.width ?? size.width, height: size.height)
     }
@@ -112,7 +114,7 @@ final class AcrossElement: Element, SizedContainer {
         forgetSizesBelow()
     }
 
-    override func layoutChildren() {
+    public override func layoutChildren() {
         take(CellSize(width: frame.width, height: frame.height))
         length = max(frame.width, ideal(height: frame.height).width)
         offset = max(0, min(offset, length - frame.width))
@@ -120,33 +122,33 @@ final class AcrossElement: Element, SizedContainer {
             children, in: CellRect(x: frame.x - offset, y: frame.y, width: length, height: frame.height))
     }
 
-    override func parts(around element: SemanticElement, in child: Element?) -> [PageStep] {
+    public override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
         [PageStep(.across, node.number)]
     }
 
-    override func describe(_ tree: inout SemanticTree) {
+    package override func describe(_ tree: inout SemanticTree) {
         super.describe(&tree)
         if environment.isScrollEnabled, hasMore || hasLess { tree.scrollers.append(self) }
     }
 
-    override func draw(_ canvas: inout CellCanvas) {
+    package override func draw(_ canvas: inout CellCanvas) {
         canvas.clipped(to: frame) { for child in children { child.draw(&$0) } }
     }
 }
 
 extension AcrossElement: Scroller {
-    var window: CellRect { frame }
-    var isAcross: Bool { true }
-    var hasMore: Bool { offset < length - frame.width }
-    var hasLess: Bool { offset > 0 }
+    package var window: CellRect { frame }
+    package var isAcross: Bool { true }
+    package var hasMore: Bool { offset < length - frame.width }
+    package var hasLess: Bool { offset > 0 }
 
-    func more() { scroll(by: max(1, frame.width - 1)) }
-    func less() { scroll(by: -max(1, frame.width - 1)) }
-    func scrollToStart() { scroll(by: -length) }
-    func scrollToEnd() { scroll(by: length) }
+    package func more() { scroll(by: max(1, frame.width - 1)) }
+    package func less() { scroll(by: -max(1, frame.width - 1)) }
+    package func scrollToStart() { scroll(by: -length) }
+    package func scrollToEnd() { scroll(by: length) }
 
     /// Moves the content to the left by so many columns, as far as there is some.
-    func scroll(by columns: Int) {
+    package func scroll(by columns: Int) {
         guard move(by: columns) else { return }
         followers = followers.filter { $0.value.follower?.isMounted == true }
         guard !followers.isEmpty else { return }
@@ -196,26 +198,26 @@ extension AcrossElement: Scroller {
     }
 
     /// Returns no search: the content is all there, in view or not.
-    func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? { nil }
+    package func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch? { nil }
 
-    func bookmark() -> @MainActor () -> Void {
+    package func bookmark() -> @MainActor () -> Void {
         let offset = offset
         return { [weak self] in self.map { $0.scroll(by: offset - $0.offset) } }
     }
 
-    var position: ClosedRange<Double> {
+    package var position: ClosedRange<Double> {
         let whole = Double(max(1, length))
         return Double(offset) / whole...Double(min(offset + frame.width, length)) / whole
     }
 
     /// Whether a thing that was described is in the content.
-    func holds(_ element: SemanticElement) -> Bool {
+    package func holds(_ element: SemanticElement) -> Bool {
         guard let focusID = element.focusID else { return false }
         return children.flatMap(SemanticTree.of).contains { $0.focusID == focusID }
     }
 
     /// Brings a part of the content into view, its beginning where it is wider than the window.
-    func reveal(_ part: CellRect) {
+    package func reveal(_ part: CellRect) {
         if part.x + part.width > frame.maxX { scroll(by: part.x + part.width - frame.maxX) }
         if part.x < frame.x { scroll(by: part.x - frame.x) }
     }

@@ -77,12 +77,6 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
     }
 }
 
-/// A node with an id that its view was given.
-@MainActor
-protocol Identified: ViewNode {
-    var explicitID: AnyHashable { get }
-}
-
 extension ViewNode {
     /// The windows over rows at or below this node, the outermost first.
     var windows: [ListElement] {
@@ -95,7 +89,4 @@ extension ViewNode {
         if let window = elements.first as? AcrossElement, window.node === self { return [window] }
         return children.flatMap(\.acrossWindows)
     }
-
-    /// Whether this node or one below it was given that id, or was made for the element with it.
-    func holds(_ id: AnyHashable) -> Bool { descendant(with: id) != nil }
 }

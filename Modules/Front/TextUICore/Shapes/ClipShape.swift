@@ -7,7 +7,9 @@ nonisolated public struct _ClipShapeModifier: ElementModifier {
     let outline: _Outline
 
     @MainActor
-    func draw(_ content: Element, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
         let area = frame.intersection(canvas.clip)
         guard !area.isEmpty else { return }
         // A number that stands in a corner is worth more than the corner's curve.

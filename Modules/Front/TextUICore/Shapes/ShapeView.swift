@@ -6,11 +6,11 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     let style: Style
     var isEvenOdd = false
 
-    @MainActor static var isDrawing: Bool { true }
+    @MainActor package static var isDrawing: Bool { true }
 
     /// A shape takes whatever it is offered; ideally 10 points, which is one cell.
     @MainActor
-    func measure(_ proposal: Proposal, _ environment: EnvironmentValues) -> CellSize {
+    package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize {
         switch outline {
         case .stroked, .unseen: return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
         default: break
@@ -21,7 +21,7 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     }
 
     @MainActor
-    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
+    package func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         let resolved = style._resolve(in: environment)
         if case .unseen = outline { return }
         if resolved.isGlass, !outline.isLine {
@@ -116,10 +116,10 @@ extension CellRect {
     fileprivate var own: CGRect { CGRect(origin: .zero, size: Points.size(CellSize(width: width, height: height))) }
 
     /// Returns the size, in which lengths without end stay as they were offered.
-    fileprivate func size(or proposal: Proposal) -> CellSize {
+    fileprivate func size(or proposal: SizeProposal) -> CellSize {
         CellSize(
-            width: proposal.width == Proposal.unlimited ? Proposal.unlimited : width,
-            height: proposal.height == Proposal.unlimited ? Proposal.unlimited : height)
+            width: proposal.width == SizeProposal.unlimited ? SizeProposal.unlimited : width,
+            height: proposal.height == SizeProposal.unlimited ? SizeProposal.unlimited : height)
     }
 }
 

@@ -143,11 +143,6 @@ nonisolated public struct AnyShape: Shape {
     public func path(in rect: CGRect) -> Path { make(rect) }
 }
 
-/// A form of round corners; without effect in text.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular, continuous
-}
-
 /// A way to fill a shape.
 public struct FillStyle: Equatable, Sendable {
     /// Whether a part is filled by the number of lines around it, odd ones alone, or by their winding.
@@ -160,46 +155,6 @@ public struct FillStyle: Equatable, Sendable {
         isEOFilled = eoFill
         isAntialiased = antialiased
     }
-}
-
-/// A way to draw a line. The line along a shape has one width in cells, and no dashes; a canvas and `strokedPath(_:)`
-/// use all of it.
-public struct StrokeStyle: Equatable, Sendable {
-    /// The width in points; 0 draws no line.
-    public var lineWidth: CGFloat
-    /// The form of the ends.
-    public var lineCap: CGLineCap
-    /// The form of the corners.
-    public var lineJoin: CGLineJoin
-    /// The length of a pointed corner, in widths of the line, from which it is cut.
-    public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points.
-    public var dash: [CGFloat]
-    /// The distance into the dashes at which the line begins, in points.
-    public var dashPhase: CGFloat
-
-    /// Creates a way to draw a line.
-    public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
-    }
-}
-
-/// A form of the ends of a line.
-public enum CGLineCap: Int32, Sendable {
-    case butt, round, square
-}
-
-/// A form of the corners of a line.
-public enum CGLineJoin: Int32, Sendable {
-    case miter, round, bevel
 }
 
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { .init() } }

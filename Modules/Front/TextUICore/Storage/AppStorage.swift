@@ -44,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: InputComparable {
-    func isSameInput(as other: AppStorage) -> Bool { key == other.key && store === other.store }
+    package func isSameInput(as other: AppStorage) -> Bool { key == other.key && store === other.store }
 }
 
 extension AppStorage {
@@ -151,12 +151,5 @@ extension View {
     /// Sets the store of the `AppStorage` properties within the view that name none themselves.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         setting(\.defaultAppStorage, store)
-    }
-}
-
-extension Scene {
-    /// Sets the store of the `AppStorage` properties within the scene that name none themselves.
-    public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-        _ModifiedScene(view: AnyView(_content.defaultAppStorage(store)), windows: _windows)
     }
 }

@@ -40,7 +40,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage: InputComparable {
-    func isSameInput(as other: SceneStorage) -> Bool { key == other.key }
+    package func isSameInput(as other: SceneStorage) -> Bool { key == other.key }
 }
 
 extension SceneStorage {
@@ -106,4 +106,11 @@ final class SceneValues: @unchecked Sendable {
         get { lock.withLock { values[key] } }
         set { lock.withLock { values[key] = newValue } }
     }
+}
+
+extension Graph {
+    private enum SceneValuesKey: GraphKey { static var initialValue: SceneValues { .init() } }
+
+    /// The values that the scene's views keep for as long as it lives.
+    var sceneValues: SceneValues { self[SceneValuesKey.self] }
 }

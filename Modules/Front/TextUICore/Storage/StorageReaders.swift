@@ -1,6 +1,6 @@
 /// The nodes that have read each key of each store, so that a change is shown wherever it is made.
-final class StorageReaders: @unchecked Sendable {
-    static let shared = StorageReaders()
+package final class StorageReaders: @unchecked Sendable {
+    package static let shared = StorageReaders()
 
     private struct Key: Hashable {
         let store: ObjectIdentifier
@@ -30,7 +30,7 @@ final class StorageReaders: @unchecked Sendable {
     }
 
     /// Looks whether something else has written a shown value.
-    func check() {
+    package func check() {
         let shown = lock.withLock { known }
         for (key, last) in shown where last.store.object(forKey: key.name) as? AnyHashable != last.value {
             changed(key.name, of: last.store)
@@ -38,7 +38,7 @@ final class StorageReaders: @unchecked Sendable {
     }
 
     /// Writes what has changed in user defaults to their files. Foundation keeps it in memory on Linux until it is asked.
-    func writeDefaults() {
+    package func writeDefaults() {
         UserDefaults.standard.synchronize()
         let suites = lock.withLock {
             defer { written = [:] }

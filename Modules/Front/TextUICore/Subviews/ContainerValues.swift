@@ -37,7 +37,7 @@ nonisolated public struct _ContainerValueModifier: ElementModifier {
     let change: (inout ContainerValues) -> Void
 
     @MainActor
-    func trait<Key: ElementTrait>(_ key: Key.Type, of content: Element) -> Key.Value? {
+    public func trait<Key: ElementTrait>(_ key: Key.Type, of content: ViewElement) -> Key.Value? {
         guard key == ContainerValuesTrait.self else { return nil }
         var values = content.trait(ContainerValuesTrait.self) ?? ContainerValues()
         change(&values)

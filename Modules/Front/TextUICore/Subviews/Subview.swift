@@ -98,11 +98,11 @@ private final class SubviewNode: TypedNode<Subview> {
         shown.propagate(next)
     }
 
-    override var elements: [Element] { shown.elements }
+    override var elements: [ViewElement] { shown.elements }
     override var shownChildren: [ViewNode] { [shown] }
     override var isLazyStack: Bool { shown.isLazyStack }
     override var holdsState: Bool { shown.holdsState }
-    override func contribute(to chrome: inout Chrome) { shown.contribute(to: &chrome) }
+    override func contribute(to chrome: inout PageChrome) { shown.contribute(to: &chrome) }
     override func visitRows(_ rows: inout RowCollector) { shown.visitRows(&rows) }
     override func visitPages(_ pages: inout [ViewNode]) { shown.visitPages(&pages) }
     override func descendant(with id: AnyHashable) -> ViewNode? { shown.descendant(with: id) }

@@ -33,7 +33,7 @@ private final class TabItemNode<Base: View>: ContentNode<ModifiedContent<Base, _
         return context
     }
 
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
@@ -46,19 +46,19 @@ private final class TabItemNode<Base: View>: ContentNode<ModifiedContent<Base, _
 }
 
 /// A page with its label; its views stand below each other.
-private final class TabItemElement: Element {
+private final class TabItemElement: ViewElement {
     private let item: () -> TabItem
-    private let content: () -> [Element]
-    private var gathered: [Element]?
+    private let content: () -> [ViewElement]
+    private var gathered: [ViewElement]?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
 
-    init(_ node: ViewNode, item: @escaping () -> TabItem, content: @escaping () -> [Element]) {
+    init(_ node: ViewNode, item: @escaping () -> TabItem, content: @escaping () -> [ViewElement]) {
         self.item = item
         self.content = content
         super.init(node)
     }
 
-    override var children: [Element] {
+    override var children: [ViewElement] {
         if let gathered { return gathered }
         let elements = content()
         for element in elements { adopt(element) }
@@ -72,7 +72,7 @@ private final class TabItemElement: Element {
     }
 
     override var axis: Axis? { .vertical }
-    override func measure(_ proposal: Proposal) -> CellSize { Self.stack.fit(children, proposal).total }
+    override func measure(_ proposal: SizeProposal) -> CellSize { Self.stack.fit(children, proposal).total }
     override func layoutChildren() { Self.stack.place(children, in: frame) }
 
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {

@@ -57,7 +57,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     override var children: [ViewNode] { bar.map { super.children + [$0] } ?? super.children }
-    override var elements: [Element] { [element] }
+    override var elements: [ViewElement] { [element] }
     override var holdsState: Bool { true }
 
     override func visitRows(_ rows: inout RowCollector) {
@@ -146,7 +146,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
         bar?.setActive(active)
     }
 
-    override func contribute(to chrome: inout Chrome) {
+    override func contribute(to chrome: inout PageChrome) {
         chosen?.contribute(to: &chrome)
     }
 

@@ -1,10 +1,10 @@
 import PlainText
 
 /// A bar of tabs with the chosen page below it; pages without labels turn instead.
-final class TabViewElement: Element {
+final class TabViewElement: ViewElement {
     struct State {
-        let bar: [Element]
-        let page: [Element]
+        let bar: [ViewElement]
+        let page: [ViewElement]
         let previous: (@MainActor () -> Void)?
         let next: (@MainActor () -> Void)?
         /// The place of the shown page among all, where there are several.
@@ -35,7 +35,7 @@ final class TabViewElement: Element {
         invalidateLayout()
     }
 
-    override var children: [Element] { state.bar + state.page }
+    override var children: [ViewElement] { state.bar + state.page }
 
     override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         key == FillsScreenTrait.self ? true as? Key.Value : super.trait(key)
@@ -47,10 +47,10 @@ final class TabViewElement: Element {
     private var header: Int { hasBar ? 2 : 0 }
     private var footer: Int { hasPlace ? 1 : 0 }
 
-    override func measure(_ proposal: Proposal) -> CellSize {
-        let bar = Self.stack.fit(state.bar, Proposal(width: proposal.width, height: nil)).total
+    override func measure(_ proposal: SizeProposal) -> CellSize {
+        let bar = Self.stack.fit(state.bar, SizeProposal(width: proposal.width, height: nil)).total
         let page = Self.stack.fit(state.page, proposal.reduced(columns: 0, rows: header + footer)).total
-        let height = min(Proposal.unlimited, page.height + header + footer)
+        let height = min(SizeProposal.unlimited, page.height + header + footer)
         guard environment.growsWithContent else {
             return CellSize(
                 width: proposal.width ?? max(bar.width, page.width), height: proposal.height ?? height)
@@ -65,7 +65,7 @@ final class TabViewElement: Element {
         }
         let page = CellRect(
             x: frame.x, y: frame.y + header, width: frame.width, height: max(0, frame.height - header - footer))
-        let size = Self.stack.fit(state.page, Proposal(width: page.width, height: page.height)).total
+        let size = Self.stack.fit(state.page, SizeProposal(width: page.width, height: page.height)).total
         let alignment = environment.growsWithContent ? Alignment.topLeading : .center
         Self.stack.place(state.page, in: alignment.place(size, in: page))
     }
@@ -106,7 +106,7 @@ final class TabViewElement: Element {
 
 extension SemanticTree {
     @MainActor
-    static func of(_ content: [Element]) -> [SemanticElement] { content.flatMap { of($0) } }
+    static func of(_ content: [ViewElement]) -> [SemanticElement] { content.flatMap { of($0) } }
 }
 
 /// The labels of the tabs beside each other.

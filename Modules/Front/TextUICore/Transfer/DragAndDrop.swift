@@ -2,7 +2,7 @@ import UniformTypeIdentifiers
 
 /// The value that somebody has taken up on a screen, to be dropped elsewhere on it.
 @MainActor
-final class Drag {
+package final class Drag {
     private enum Held {
         case item(any Transferable)
         case provider(NSItemProvider)
@@ -10,7 +10,7 @@ final class Drag {
 
     nonisolated private let held = Location<Held?>(nil)
 
-    nonisolated init() {}
+    package nonisolated init() {}
 
     func take(_ item: any Transferable) { held.set(.item(item)) }
     func take(_ provider: NSItemProvider) { held.set(.provider(provider)) }
@@ -67,7 +67,7 @@ final class Drag {
 private struct DragKey: EnvironmentKey { static let defaultValue = Drag() }
 
 extension EnvironmentValues {
-    var drag: Drag {
+    package var drag: Drag {
         get { self[DragKey.self] }
         set { self[DragKey.self] = newValue }
     }

@@ -1,3 +1,4 @@
+import TextFronts
 import TextUICore
 
 /// The object that begins a program. As UIKit's `UIApplicationDelegate`: `@main` on a type of it starts the front that

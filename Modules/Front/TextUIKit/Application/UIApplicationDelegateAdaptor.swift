@@ -1,3 +1,5 @@
+import TextFronts
+
 public import TextUICore
 
 /// A delegate of UIKit's for an `App`, as SwiftUI's `UIApplicationDelegateAdaptor`: it is made and told of the launch

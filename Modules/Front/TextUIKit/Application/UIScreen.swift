@@ -1,3 +1,4 @@
+import TextFronts
 import TextUICore
 
 /// The screen, in points: eight for each column of cells, sixteen for each row. As UIKit's `UIScreen`.

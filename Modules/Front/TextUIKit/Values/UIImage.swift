@@ -1,3 +1,4 @@
+import TextHost
 import TextUICore
 
 /// A picture: pixels, or one that is known by its name. As UIKit's `UIImage`: text shows the sign that stands for a

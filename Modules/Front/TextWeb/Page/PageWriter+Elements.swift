@@ -1,3 +1,4 @@
+import TextHost
 import TextUICore
 
 extension PageWriter {

@@ -1,3 +1,4 @@
+import TextHost
 import TextUICore
 
 extension PageWriter {
@@ -24,7 +25,7 @@ extension PageWriter {
         return Array(lines.map { [$0] }.joined(separator: [.text("\n")]))
     }
 
-    private func node(_ run: PageFrame.Run, accent: String?) -> HTMLNode {
+    private func node(_ run: PageRun, accent: String?) -> HTMLNode {
         var node = HTMLNode.text(run.text)
         func wrap(_ name: String, _ isWrapped: Bool) {
             if isWrapped { node = .element(HTMLElement(name, [:], [node])) }

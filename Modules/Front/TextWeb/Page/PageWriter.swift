@@ -1,3 +1,4 @@
+import TextHost
 import TextUICore
 
 /// Writes a screen as the content of a page: each part by the view that makes it, each element by its meaning, in the

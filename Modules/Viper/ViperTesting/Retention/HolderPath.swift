@@ -105,7 +105,8 @@
         }
 
         private static let hidden: Set = [
-            "TextUICore", "OpenCombine", "Swift", "Foundation", "FoundationEssentials", "ViperTesting",
+            "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "OpenCombine", "Swift", "Foundation",
+            "FoundationEssentials", "ViperTesting",
         ]
     }
 #endif

@@ -1,6 +1,6 @@
 /// The field of a search, with its tokens, scopes and suggestions below it.
 nonisolated struct _SearchBar: View {
-    let search: Chrome.Search
+    let search: PageChrome.Search
     let parts: [SearchPart]
 
     @MainActor

@@ -1,31 +1,3 @@
-/// A part that stands with a search field: tokens, scopes, suggestions.
-struct SearchPart {
-    /// The kinds of parts, in the order in which they stand below the field.
-    enum Kind: CaseIterable {
-        case tokens, scopes, suggestedTokens, suggestions
-    }
-
-    enum Condition {
-        case always, whenSearching, whenTyping
-    }
-
-    let kind: Kind
-    let condition: Condition
-    let view: AnyView
-    /// The environment of the place where it was said.
-    let environment: EnvironmentValues
-    /// Adds a token to the searched ones; false for any other value.
-    var addToken: ((Any) -> Bool)?
-
-    func isShown(text: String, isSearching: Bool) -> Bool {
-        switch condition {
-        case .always: true
-        case .whenSearching: isSearching
-        case .whenTyping: !text.isEmpty
-        }
-    }
-}
-
 /// The modifier that puts a part with the page's search field, within the searchable view or around it.
 nonisolated struct _SearchPartModifier<Part: View>: ViewModifier {
     let kind: SearchPart.Kind

@@ -1,0 +1,23 @@
+/// The text behind a field.
+package struct FieldContent {
+    package let get: @MainActor () -> String
+    package let set: @MainActor (String) throws -> Void
+    /// Whether it is taken over when it is complete, not with every key: a number, a date.
+    package var isDraft = false
+    package var hasLines = false
+    /// Whether it shows its value in a way of its own until something is typed.
+    package var isClosed = false
+    package var isSecret = false
+
+    package init(
+        get: @escaping @MainActor () -> String, set: @escaping @MainActor (String) throws -> Void,
+        isDraft: Bool = false, hasLines: Bool = false, isClosed: Bool = false, isSecret: Bool = false
+    ) {
+        self.get = get
+        self.set = set
+        self.isDraft = isDraft
+        self.hasLines = hasLines
+        self.isClosed = isClosed
+        self.isSecret = isSecret
+    }
+}

@@ -1,0 +1,22 @@
+package struct CellAttributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    package static let bold = CellAttributes(rawValue: 1 << 0)
+    package static let faint = CellAttributes(rawValue: 1 << 1)
+    package static let italic = CellAttributes(rawValue: 1 << 2)
+    package static let underline = CellAttributes(rawValue: 1 << 3)
+    package static let strikethrough = CellAttributes(rawValue: 1 << 4)
+    package static let inverse = CellAttributes(rawValue: 1 << 5)
+    /// Stands for a part of a picture, until something else is drawn there. Nothing that is sent to a terminal.
+    package static let picture = CellAttributes(rawValue: 1 << 6)
+    /// Stands for a part of a drawing of which figures are known, likewise.
+    package static let vector = CellAttributes(rawValue: 1 << 7)
+    /// Has the tint, the colour of what can be acted on. Where there are no colours it is underlined.
+    package static let tinted = CellAttributes(rawValue: 1 << 8)
+    /// Takes its room, and is not drawn. No cell has it.
+    package static let unseen = CellAttributes(rawValue: 1 << 9)
+}

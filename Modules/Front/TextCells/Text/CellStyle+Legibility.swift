@@ -1,0 +1,28 @@
+extension CellStyle {
+    /// The style with a foreground that can be told from its background.
+    package var legible: CellStyle {
+        guard let background, foreground == background else { return self }
+        var style = self
+        style.foreground = background.contrasting
+        return style
+    }
+
+    /// The style for a ground that is dark or light: text that is hard to read on it has the brighter or the darker form
+    /// of its colour, and text that could not be read the terminal's own.
+    package func legible(onDark isDark: Bool?) -> CellStyle {
+        guard let isDark, background == nil, let foreground, !attributes.contains(.inverse) else { return self }
+        let ground = Luminance(isDark ? (0, 0, 0) : (255, 255, 255))
+        func contrast(_ color: CellColor) -> Double { Luminance(color.components).contrast(to: ground) }
+        guard contrast(foreground) < Self.goodContrast else { return self }
+        let color =
+            foreground.inOtherBrightness.map { contrast($0) > contrast(foreground) ? $0 : foreground } ?? foreground
+        var style = self
+        style.foreground = contrast(color) < Self.leastContrast ? nil : color
+        return style
+    }
+
+    /// WCAG's contrast below which letters are not seen.
+    static let leastContrast = 2.0
+    /// WCAG's contrast for the letters of controls.
+    static let goodContrast = 3.0
+}

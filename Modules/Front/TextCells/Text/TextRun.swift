@@ -1,0 +1,10 @@
+/// A piece of text in one style.
+package struct TextRun: Hashable, Sendable {
+    package var text: String
+    package var style: CellStyle
+
+    package init(_ text: String, style: CellStyle = .plain) {
+        self.text = text
+        self.style = style
+    }
+}

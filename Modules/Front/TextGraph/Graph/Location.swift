@@ -1,0 +1,80 @@
+import Synchronization
+
+/// The place of a value of `State`, and its readers.
+package final class Location<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+    private var readers = Readers()
+    private var partReaders = PartReaders()
+    private(set) var wasWritten = false
+    /// The number of changes of the value.
+    private(set) var version = 0
+    /// The node that the state belongs to.
+    private weak var owner: ViewNode?
+
+    package init(_ value: Value, of owner: ViewNode? = nil) {
+        self.value = value
+        self.owner = owner
+    }
+
+    /// The value for who reads the state itself. Its owner has made the closure in which another node does that, and
+    /// depends on it as much.
+    func read() -> Value {
+        let reader = Tracking.current
+        lock.lock()
+        defer { lock.unlock() }
+        guard let reader else { return value }
+        readers.add(reader)
+        if let owner, owner !== reader, !reader.isDeferred { readers.add(owner) }
+        return value
+    }
+
+    package func get() -> Value {
+        let reader = Tracking.current
+        lock.lock()
+        defer { lock.unlock() }
+        if let reader { readers.add(reader) }
+        return value
+    }
+
+    /// The value, without becoming one of its readers.
+    package func peek() -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return value
+    }
+
+    package func set(_ newValue: Value) {
+        lock.lock()
+        wasWritten = true
+        let isSame = areEqual(value, newValue)
+        let old = value
+        value = newValue
+        if !isSame { version += 1 }
+        let nodes = isSame ? [] : readers.takeAll()
+        let parts = isSame ? PartReaders() : partReaders
+        lock.unlock()
+        // The old value goes when the lock is free: its deinit may set state in turn.
+        withExtendedLifetime(old) {}
+        for node in nodes { node.invalidate() }
+        guard !parts.isEmpty else { return }
+        let others = parts.outdated
+        lock.lock()
+        partReaders.remove(nodes + others)
+        lock.unlock()
+        for node in others { node.invalidate() }
+    }
+}
+
+/// Something of which parts can be read and followed, each by itself.
+package protocol PartlyRead: AnyObject {
+    func follow(_ path: [AnyHashable], for node: ViewNode, isSame: @escaping () -> Bool)
+}
+
+extension Location: PartlyRead {
+    package func follow(_ path: [AnyHashable], for node: ViewNode, isSame: @escaping () -> Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        partReaders.add(node, path, isSame)
+    }
+}

@@ -1,0 +1,14 @@
+extension CellCanvas {
+    /// Draws in cells what pictures of vectors show by figures. A cell in which something else is drawn afterwards shows
+    /// that.
+    package mutating func showing(_ figures: [VectorFigure], in frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
+        let seen = frame.intersection(clip).intersection(buffer.bounds)
+        guard !figures.isEmpty, !seen.isEmpty, buffer.writing?.isMirrored != true else { return draw(&self) }
+        let columns = buffer.columns
+        let rows = (seen.y..<seen.maxY).map { y in y * columns + seen.x..<y * columns + seen.maxX }
+        let behind = rows.flatMap { buffer.cells[$0] }
+        draw(&self)
+        for place in rows.joined() { buffer.cells[place].style.attributes.insert(.vector) }
+        buffer.vectors.append(PlacedVectors(figures: figures, frame: frame, seen: seen, behind: behind))
+    }
+}

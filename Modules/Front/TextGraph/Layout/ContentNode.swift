@@ -1,0 +1,38 @@
+/// A node around one content: the base of most of the front's own views and modifiers.
+open class ContentNode<V: View, Content: View>: TypedNode<V> {
+    package private(set) var child: TypedNode<Content>!
+
+    open class func content(of view: V) -> Content { fatalError("\(Self.self) must say what its content is") }
+
+    package override init(_ view: V, _ context: NodeContext) {
+        super.init(view, context)
+        child = Content._makeNode(Self.content(of: view), childContext())
+    }
+
+    /// The context in which the content is made, with the environment that this node gives it.
+    open func childContext() -> NodeContext {
+        var context = context()
+        context.environment = childEnvironment()
+        return context
+    }
+
+    open func childEnvironment() -> EnvironmentValues { environment }
+
+    open override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    open override var elements: [ViewElement] { child.elements }
+    open override var isLazyStack: Bool { child.isLazyStack }
+
+    open override func visitRows(_ rows: inout RowCollector) {
+        child.visitRows(&rows)
+    }
+
+    open override func update(_ view: V, _ environment: EnvironmentValues) {
+        super.update(view, environment)
+        child.update(Self.content(of: view), childEnvironment())
+    }
+
+    open override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        child.propagate(childEnvironment())
+    }
+}

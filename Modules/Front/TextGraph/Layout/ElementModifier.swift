@@ -1,0 +1,163 @@
+/// A modifier of the front's own that changes how each element below is laid out, drawn or read.
+@MainActor
+public protocol ElementModifier: ViewModifier where Body == Never {
+    func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues)
+    func draw(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+    func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
+    func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
+    /// Returns a trait that adds to those of the content.
+    func trait<Key: ElementTrait>(_ key: Key.Type, of content: ViewElement) -> Key.Value?
+    /// Returns the place of a guide; nil leaves it to the elements inside.
+    func explicitGuide(_ content: ViewElement, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
+    /// The guide whose place it sets.
+    var guide: AlignmentKey? { get }
+    /// As an element's, with what is inside.
+    func needsHeight(_ content: ViewElement) -> Bool
+    func ground(_ content: ViewElement) -> CellRect?
+    /// Whether it keeps the view from sight.
+    var isHiding: Bool { get }
+    /// The kind of part that it is in a page; nil for one that is none.
+    var part: PagePart.Kind? { get }
+}
+
+extension ElementModifier {
+    public func needsHeight(_ content: ViewElement) -> Bool { content.needsHeight }
+    public func ground(_ content: ViewElement) -> CellRect? { content.ground }
+    public var isHiding: Bool { false }
+    public var guide: AlignmentKey? { nil }
+    public var part: PagePart.Kind? { nil }
+
+    public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    {
+        content.size(proposal)
+    }
+
+    public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
+        content.place(frame, answering: content.container?.answered)
+    }
+
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
+        content.draw(&canvas)
+    }
+
+    public func describe(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
+    ) {
+        content.describe(&tree)
+    }
+
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
+    public func trait<Key: ElementTrait>(_ key: Key.Type, of content: ViewElement) -> Key.Value? { trait(key) }
+
+    public func explicitGuide(_ content: ViewElement, _ key: AlignmentKey, along axis: Axis, of size: CellSize)
+        -> CGFloat?
+    {
+        nil
+    }
+
+    package static func makeElementNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ context: NodeContext
+    ) -> TypedNode<ModifiedContent<Base, Self>> {
+        ElementModifierNode(view, context)
+    }
+}
+
+open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
+    ContentNode<ModifiedContent<Base, Modifier>, Base>
+{
+    private var wrappers: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]
+    /// Around rows that are made one at a time, where this is a padding.
+    private var padding: RowPadding?
+
+    open override class func content(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
+
+    open override var elements: [ViewElement] {
+        let inner = child.elements
+        var next: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]
+        let outer = inner.map { element in
+            let wrapper = wrappers[ObjectIdentifier(element)] ?? ModifiedElement(element, self)
+            next[ObjectIdentifier(element)] = wrapper
+            return wrapper
+        }
+        wrappers = next
+        return outer
+    }
+
+    open override func visitRows(_ rows: inout RowCollector) {
+        guard child.isLazyStack, let layout = view.modifier as? _PaddingLayout else {
+            return rows.wrapping(by: self) { child.visitRows(&$0) }
+        }
+        let padding = padding ?? RowPadding(layout, self)
+        self.padding = padding
+        rows.padding(by: padding) { child.visitRows(&$0) }
+    }
+
+    func wrap(_ element: ViewElement) -> ViewElement {
+        if let wrapper = wrappers[ObjectIdentifier(element)], wrapper.content === element { return wrapper }
+        let wrapper = ModifiedElement(element, self)
+        wrappers[ObjectIdentifier(element)] = wrapper
+        if wrappers.count > 512 { wrappers = wrappers.filter { $0.value.container != nil } }
+        return wrapper
+    }
+
+    open override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
+        if !areEqual(self.view.modifier, view.modifier) || !environment.isIdentical(to: self.environment) {
+            for wrapper in wrappers.values { wrapper.invalidateLayout() }
+            if padding != nil {
+                padding = nil
+                elementsChanged()
+            }
+            graph.setNeedsFlush()
+        }
+        super.update(view, environment)
+    }
+
+    open override func environmentChanged(_ environment: EnvironmentValues) {
+        super.environmentChanged(environment)
+        for wrapper in wrappers.values { wrapper.invalidateLayout() }
+    }
+}
+
+final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperElement {
+    private unowned let modified: ElementModifierNode<Base, Modifier>
+
+    init(_ content: ViewElement, _ node: ElementModifierNode<Base, Modifier>) {
+        modified = node
+        super.init(content, node)
+    }
+
+    private var modifier: Modifier { modified.view.modifier }
+
+    override func measure(_ proposal: SizeProposal) -> CellSize { modifier.measure(content, proposal, environment) }
+
+    override var needsHeight: Bool { modifier.needsHeight(content) }
+    override var ground: CellRect? { modifier.ground(content) }
+    override var isHidden: Bool { modifier.isHiding || content.isHidden }
+    override func layoutChildren() { modifier.place(content, in: frame, environment) }
+    override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
+    override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
+        // Each of several views has a part of its own, whose name stays when those before it go.
+        modifier.part.map { [PageStep($0, unwrapped.node.number)] } ?? []
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        let first = tree.elements.count
+        modifier.describe(content, in: frame, environment, &tree)
+        tree.attribute(from: first, to: self)
+    }
+
+    override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        modifier.trait(key, of: content) ?? content.trait(key)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        modifier.explicitGuide(content, key, along: axis, of: size)
+            ?? guideOfChildren(key, along: axis, of: size, among: [content])
+    }
+
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { modifier.guide == key || content.maySetGuide(key) }
+}

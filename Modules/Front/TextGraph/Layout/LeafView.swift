@@ -1,0 +1,73 @@
+/// A view of the front's own with nothing inside: it knows its size and how it is drawn.
+@MainActor
+package protocol LeafView: View where Body == Never {
+    func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+    func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
+    var isSpacer: Bool { get }
+    /// Whether the view is a shape or a colour.
+    static var isDrawing: Bool { get }
+
+    /// Returns the size of a view that follows the direction of the stack around it; nil outside of one.
+    func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize
+    func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas, along axis: Axis?)
+}
+
+extension LeafView {
+    package func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {}
+    package func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {}
+    package var isSpacer: Bool { false }
+    package static var isDrawing: Bool { false }
+
+    package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize {
+        measure(proposal, environment)
+    }
+
+    package func draw(
+        _ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas, along axis: Axis?
+    ) {
+        draw(frame, environment, &canvas)
+    }
+}
+
+package final class LeafNode<V: LeafView>: TypedNode<V> {
+    private lazy var element = LeafElement(self)
+
+    package override var elements: [ViewElement] { [element] }
+
+    package override func update(_ view: V, _ environment: EnvironmentValues) {
+        guard !areEqual(self.view, view) || !environment.isIdentical(to: self.environment) else { return }
+        super.update(view, environment)
+        element.contentChanged()
+        graph.setNeedsFlush()
+    }
+
+    package override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        element.contentChanged()
+    }
+}
+
+final class LeafElement<V: LeafView>: ViewElement {
+    private unowned let leaf: LeafNode<V>
+
+    init(_ node: LeafNode<V>) {
+        leaf = node
+        super.init(node)
+    }
+
+    override func measure(_ proposal: SizeProposal) -> CellSize {
+        leaf.view.measure(proposal, leaf.environment, along: stackAxis)
+    }
+    override func draw(_ canvas: inout CellCanvas) {
+        leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis)
+    }
+    override func describe(_ tree: inout SemanticTree) {
+        let first = tree.elements.count
+        leaf.view.describe(frame, leaf.environment, &tree)
+        tree.attribute(from: first, to: self)
+    }
+    override var isSpacer: Bool { leaf.view.isSpacer }
+    override var isDrawing: Bool { V.isDrawing }
+    override var sign: String? { leaf.environment.hidesContent ? nil : (leaf.view as? Image)?.sign }
+}

@@ -1,0 +1,390 @@
+import PlainText
+
+/// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
+package final class ControlElement: ViewElement {
+    private let labels: () -> [ViewElement]
+    private let currentState: () -> ControlState
+    /// The text that the keys are changing, from the first of them until it is taken over.
+    var editor: LineEditor?
+    var shownText: FieldText?
+    private var knownState: ControlState?
+    private var knownWords: [SemanticElement]?
+    private var knownEnd: Bool?
+    private var wrappedValue: WrappedValue?
+    private var label: [ViewElement]?
+    /// The columns for its number when it was last measured.
+    private var leadColumns = -1
+    private let number = NumberMark()
+
+    package init(_ node: ViewNode, labels: @escaping () -> [ViewElement], state: @escaping () -> ControlState) {
+        self.labels = labels
+        currentState = state
+        super.init(node)
+    }
+
+    /// The state of the control, asked for once until it or its label changes.
+    func state() -> ControlState {
+        if let knownState { return knownState }
+        var state = currentState()
+        if state.role == .stepper, state.showsLabel, let value = state.value, labelSays(value) {
+            state.hidesValue = true
+        }
+        if environment.hidesContent { state.hideContent() }
+        if environment.labelsAreHidden, state.role != .button, state.role != .link { state.showsLabel = false }
+        knownState = state
+        return state
+    }
+
+    /// Whether the label has the value in it already, as a stepper's often has.
+    private func labelSays(_ value: String) -> Bool {
+        let words = SemanticTree.label(of: children).split { !$0.isLetter && !$0.isNumber && !".,-+".contains($0) }
+        return words.contains { $0 == value || (Double($0) != nil && Double($0) == Double(value)) }
+    }
+
+    private var labelEnds: Bool {
+        if let knownEnd { return knownEnd }
+        let ends = SemanticTree.label(of: children).last.map { ":?!：？！؟".contains($0) } ?? false
+        knownEnd = ends
+        return ends
+    }
+
+    public override func forget() {
+        knownState = nil
+        knownWords = nil
+        knownEnd = nil
+    }
+
+    /// Notes that the control, or the place that it stands in, has changed.
+    package func stateChanged() {
+        let old = knownState
+        forget()
+        guard let old, leadColumns == environment.refColumns, state().takesSameRoom(as: old) else {
+            leadColumns = environment.refColumns
+            return contentChanged()
+        }
+    }
+
+    private static let stack = StackLayout(axis: .horizontal, spacing: nil, alignment: 0)
+
+    package override var children: [ViewElement] {
+        if let label { return label }
+        let elements = labels()
+        for element in elements { adopt(element) }
+        label = elements
+        return elements
+    }
+
+    package func gather() {
+        label = nil
+        invalidateLayout()
+    }
+
+    func mark(_ state: ControlState) -> String? {
+        state.isOn.map { $0 ? "[x]" : "[ ]" }
+    }
+
+    func lead(_ state: ControlState, width: Int? = nil) -> Int {
+        numberColumns(state, width: width) + (mark(state) == nil ? 0 : 4)
+    }
+
+    /// The columns for its number, where it carries one. Where there is room for either, its words are what is seen.
+    private func numberColumns(_ state: ControlState, width: Int?) -> Int {
+        guard environment.refColumns > 0, !isUnnamedLink(state), others(state) != .instead, !isPartOfOther else {
+            return 0
+        }
+        if let width, state.showsLabel, valueText(state) == nil, !children.isEmpty, width < environment.refColumns + 2 {
+            let words = Self.stack.fit(children, SizeProposal(width: nil, height: nil)).total.width
+            guard words == 0 || width >= environment.refColumns + min(2, words) else { return 0 }
+        }
+        return environment.refColumns
+    }
+
+    package override var holdsControl: Bool { true }
+
+    private func isUnnamedLink(_ state: ControlState) -> Bool {
+        state.role == .link && state.label == nil && SemanticTree.label(of: children).isEmpty
+    }
+
+    /// Whether all that is to be pressed is kept from sight: then it is no control.
+    private func hasHiddenLabel(_ state: ControlState) -> Bool {
+        (state.role == .button || state.role == .link) && state.label == nil && !children.isEmpty
+            && children.allSatisfy(\.isHidden)
+    }
+
+    package override var unnamedLink: ControlElement? { isUnnamedLink(state()) ? self : nil }
+
+    /// A row that this makes lead on, without being seen in it.
+    package func row(of words: [SemanticElement], _ frame: CellRect, _ mark: NumberMark?) -> [SemanticElement] {
+        let state = state()
+        var row = SemanticElement(
+            .link, label: SemanticTree.label(words.filter { $0.press == nil && $0.set == nil }), frame: frame)
+        row.source = self
+        row.press = state.press
+        row.destination = state.destination
+        row.isEnabled = environment.isEnabled && !state.isDisabled
+        row.identifier = words.first?.identifier
+        row.focusID = focusID
+        row.isFocused = isFocused
+        row.mark = mark
+        return [row] + words.filter { $0.press != nil || $0.set != nil }
+    }
+
+    /// The part that things in the label that can be acted on play beside the control itself.
+    private enum Others {
+        /// There are none, or they are how the label is made: a press on the control presses them.
+        case none
+        /// They can be acted on by themselves, as the buttons on a card that can be tapped.
+        case beside
+        /// They are all there is: a tap anywhere beside the fields of a form.
+        case instead
+    }
+
+    private func others(_ state: ControlState) -> Others {
+        let mayHold = state.role == .button || state.role == .link
+        guard mayHold, children.contains(where: \.holdsControl) else { return .none }
+        let words = knownWords ?? children.flatMap(SemanticTree.of)
+        // Rows that are not laid out yet say nothing. They may hold controls, which are numbered beside this one then.
+        guard !words.isEmpty else { return .beside }
+        knownWords = words
+        let own = words.filter { !isOther($0, state) }
+        guard SemanticTree.label(own).isEmpty else { return .beside }
+        return state.isTap && words.contains { isOther($0, state) && $0.isEnabled } ? .instead : .none
+    }
+
+    private func isOther(_ element: SemanticElement, _ state: ControlState) -> Bool {
+        element.press != nil || element.set != nil || (state.isTap && element.isActionable)
+    }
+
+    /// Whether a control around this is pressed in its place.
+    private var isPartOfOther: Bool {
+        guard let outer = outerControl else { return false }
+        return outer.others(outer.state()) == .none
+    }
+
+    /// Whether the further actions of words in the label are this control's.
+    package var takesActions: Bool {
+        let state = state()
+        return !state.isTap || others(state) == .none
+    }
+
+    func labelSize(_ state: ControlState, _ proposal: SizeProposal) -> CellSize {
+        guard state.showsLabel, !children.isEmpty else { return CellSize(width: 0, height: 0) }
+        let size = Self.stack.fit(children, proposal).total
+        // A label that takes all the room there is, as one with a spacer does, leaves the value its own.
+        guard let width = proposal.width, size.width >= width else { return size }
+        let room = width - valueRoom(state)
+        guard room > 0, room < width else { return size }
+        let ideal = Self.stack.fit(children, SizeProposal(width: nil, height: proposal.height)).total
+        guard ideal.width < width else { return size }
+        return Self.stack.fit(children, SizeProposal(width: max(ideal.width, room), height: proposal.height)).total
+    }
+
+    /// The columns of the value in one line, with what is around it.
+    private func valueRoom(_ state: ControlState) -> Int {
+        let isColumn = isOnScreen && state.hasValueColumn
+        guard isColumn || valueText(state) != nil else { return 0 }
+        return TextWidth.columns(of: printable(valueText(state) ?? "")) + (isColumn ? 5 : joint)
+    }
+
+    func valueText(_ state: ControlState) -> String? {
+        state.hidesValue ? nil : state.shownValue ?? state.value
+    }
+
+    private func valueLines(_ state: ControlState, width: Int?) -> [TextLine] {
+        guard let text = valueText(state) else { return [] }
+        var style = environment.textStyle
+        if state.valueIsPrompt { style = environment.style(.secondary) }
+        if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
+        if state.role != .stepper, state.set != nil, !state.valueIsPrompt { style.attributes.insert(.underline) }
+        let width = width.map { max(1, $0) }
+        if let wrappedValue, wrappedValue.isOf(text, width: width, style: style) { return wrappedValue.lines }
+        let wrapped = WrappedValue(text, width: width, style: style)
+        wrappedValue = wrapped
+        return wrapped.lines
+    }
+
+    private var joint: Int { 2 }
+
+    /// The columns within which a field or picker in lines shows its value alone, and its label only while it has none.
+    private static let narrowField = 24
+    /// The columns that a value has beside a label even there.
+    private static let leastValue = 8
+
+    /// What of a control in lines is seen in so many columns.
+    private func shownParts(_ state: ControlState, width: Int?) -> (label: Bool, value: Bool) {
+        let text = valueText(state)
+        let all = (label: state.showsLabel, value: text != nil)
+        guard !isOnScreen, let width, width <= Self.narrowField, state.showsLabel,
+            state.content?.isClosed == false || state.role == .picker, !children.isEmpty
+        else { return all }
+        let label = Self.stack.fit(children, SizeProposal(width: nil, height: nil)).total.width
+        let least = state.role == .picker ? TextWidth.columns(of: text ?? "") : Self.leastValue
+        guard width - lead(state) - label - joint < least else { return all }
+        let isEmpty = text?.isEmpty != false
+        return (label: isEmpty, value: !isEmpty)
+    }
+
+    public override func measure(_ proposal: SizeProposal) -> CellSize {
+        let state = state()
+        if isOnScreen, state.hasValueColumn { return screenSize(state, proposal) }
+        let lead = lead(state, width: proposal.width)
+        let parts = shownParts(state, width: proposal.width)
+        let label =
+            parts.label
+            ? labelSize(state, proposal.reduced(columns: lead, rows: 0)) : CellSize(width: 0, height: 0)
+        guard parts.value else {
+            let width = lead + label.width
+            return CellSize(
+                width: state.fillsWidth ? max(width, proposal.width ?? 0) : width, height: max(1, label.height))
+        }
+        let start = lead + (label.width > 0 ? label.width + joint : 0)
+        let lines = valueLines(state, width: proposal.width.map { $0 - start })
+        let width = start + (lines.map(\.width).max() ?? 0)
+        // A text that is edited takes no more lines than it is given.
+        let most = state.content?.hasLines == true ? max(1, proposal.height ?? .max) : .max
+        return CellSize(
+            width: state.fillsWidth ? max(width, proposal.width ?? 0) : width,
+            height: min(most, max(1, label.height, lines.count)))
+    }
+
+    public override func layoutChildren() {
+        knownWords = nil
+        defer { knownWords = nil }
+        let state = state()
+        guard state.showsLabel else { return }
+        guard environment.refColumns > 0 else { return placeLabel(state) }
+        let known = others(state)
+        placeLabel(state)
+        // Rows that have their places only now may say more of what is in the label, and so who has a number.
+        knownWords = nil
+        guard others(state) != known else { return }
+        forgetSizesBelow()
+        placeLabel(state)
+    }
+
+    private func placeLabel(_ state: ControlState) {
+        let lead = lead(state, width: frame.width)
+        let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
+        let isAlone = !shownParts(state, width: frame.width).value && !(isOnScreen && state.hasValueColumn)
+        let size = isAlone ? available : labelSize(state, SizeProposal(available))
+        Self.stack.place(
+            children,
+            in: CellRect(x: frame.x + lead, y: frame.y, width: size.width, height: frame.height))
+    }
+
+    package override func draw(_ canvas: inout CellCanvas) {
+        let state = state()
+        if isOnScreen { return drawOnScreen(state, &canvas) }
+        let isEnabled = environment.isEnabled && !state.isDisabled
+        var x = frame.x
+        let numberColumns = numberColumns(state, width: frame.width)
+        if numberColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
+            canvas.mark(isEnabled ? number.ref : nil, x: x, y: frame.rowOfWords(in: children), in: environment)
+        }
+        x += numberColumns
+        if let mark = mark(state) {
+            canvas.text(mark, x: x, y: frame.y, style: environment.textStyle)
+            x += 4
+        }
+        let parts = shownParts(state, width: frame.width)
+        if parts.label { for child in children { child.draw(&canvas) } }
+        if parts.value {
+            let label =
+                parts.label
+                ? labelSize(state, SizeProposal(width: frame.width - lead(state, width: frame.width), height: nil))
+                : CellSize(width: 0, height: 0)
+            if label.width > 0 {
+                // A label that ends like a sentence, or with a colon of its own, needs none.
+                canvas.text(labelEnds ? " " : ": ", x: x + label.width, y: frame.y, style: environment.textStyle)
+                x += label.width + joint
+            }
+            let lines = valueLines(state, width: frame.x + frame.width - x)
+            canvas.lines(lines, in: CellRect(x: x, y: frame.y, width: frame.x + frame.width - x, height: frame.height))
+        }
+        if isFocused {
+            canvas.buffer.setStyle(CellStyle(attributes: .inverse), over: frame.intersection(canvas.clip))
+        }
+    }
+
+    private(set) lazy var focusID = FocusID(node)
+    package var isFocused: Bool { node.graph.focus == focusID }
+
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guard axis == .vertical, key.merging != .average else { return nil }
+        return key.merging == .first ? Points.perRow : Points.perRow * CGFloat(size.height)
+    }
+
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { key.merging != .average }
+
+    package override func describe(_ tree: inout SemanticTree) {
+        let state = state()
+        guard !isUnnamedLink(state), !hasHiddenLabel(state) else { return }
+        var words = SemanticTree()
+        for child in children { child.describe(&words) }
+        var beside: [SemanticElement] = []
+        let others = others(state)
+        switch others {
+        case .none: break
+        case .beside:
+            beside = words.elements.filter { isOther($0, state) }
+            words.elements.removeAll { isOther($0, state) }
+            tree.scrollers += words.scrollers
+            tree.panes += words.panes
+        case .instead:
+            tree.elements += words.elements
+            tree.scrollers += words.scrollers
+            tree.panes += words.panes
+            return
+        }
+        defer { tree.elements += beside }
+        var element = SemanticElement(
+            state.role, label: state.label ?? SemanticTree.label(words.elements), value: state.value, frame: frame)
+        if state.label == nil, state.value == nil, words.elements.count == 1 {
+            // A label with a value of its own (a badge) keeps them apart.
+            element.label = words.elements[0].label
+            element.value = words.elements[0].value
+        }
+        if words.elements.count == 1 { element.identifier = words.elements[0].identifier }
+        if let isOn = state.isOn { element.value = isOn ? "on" : "off" }
+        element.source = self
+        element.prompt = state.valueIsPrompt ? state.shownValue : nil
+        element.form = state.form
+        element.isEnabled = environment.isEnabled && !state.isDisabled
+        element.isFocused = isFocused
+        // `onTapGesture` on the label of a button takes the touch, as it is nearer.
+        let isButton = state.role == .button || state.role == .link
+        let tap = isButton && others == .none ? words.elements.first { $0.isTap } : nil
+        element.press = tap?.press ?? state.press
+        element.set = state.set
+        element.type = state.type
+        element.options = state.options
+        element.submit = state.submit
+        element.adjust = state.adjust
+        element.field = state.content == nil ? nil : self
+        element.furtherActions = state.actions + words.elements.flatMap { $0.press == nil ? $0.furtherActions : [] }
+        element.focusID = focusID
+        element.mark = number
+        element.buttonRole = state.buttonRole
+        element.shortcut = environment.keyboardShortcut?.name
+        element.destination = state.destination
+        tree.add(element)
+    }
+}
+
+extension SemanticElement {
+    /// Whether it is pressed for a tap gesture's sake.
+    @MainActor
+    fileprivate var isTap: Bool { press != nil && (source as? ControlElement)?.state().isTap == true }
+}
+
+extension ViewElement {
+    /// The nearest control around this.
+    package var outerControl: ControlElement? {
+        var outer = container
+        while let element = outer {
+            if let control = element as? ControlElement { return control }
+            outer = element.container
+        }
+        return nil
+    }
+}

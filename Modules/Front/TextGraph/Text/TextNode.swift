@@ -1,0 +1,195 @@
+final class TextNode: TypedNode<Text>, ClockFollower {
+    private lazy var element = TextElement(self)
+
+    override init(_ view: Text, _ context: NodeContext) {
+        super.init(view, context)
+        followClock()
+    }
+
+    /// Words that change with time are looked at again for as long as they are on the screen.
+    private func followClock() {
+        if isActive, view.followsTheClock { graph.clock.add(self) }
+    }
+
+    override func activityChanged() {
+        followClock()
+    }
+
+    func clockTicked() {
+        if view.followsTheClock, element.wordsHaveChanged() { graph.setNeedsFlush() }
+    }
+
+    override var elements: [ViewElement] { [element] }
+
+    override func update(_ view: Text, _ environment: EnvironmentValues) {
+        guard view != self.view || !environment.isIdentical(to: self.environment) else { return }
+        super.update(view, environment)
+        followClock()
+        element.contentChanged()
+        graph.setNeedsFlush()
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues) {
+        self.environment = environment
+        element.contentChanged()
+    }
+}
+
+/// Words on the screen, resolved and broken into lines once until they or their surroundings change.
+final class TextElement: ViewElement {
+    private struct Broken {
+        let width: Int?
+        let limit: Int?
+        let lines: [TextLine]
+    }
+
+    private unowned let text: TextNode
+    private var known: [TextRun]?
+    /// All of it on one line, where it can stand so; nil before anybody has asked.
+    private var oneLine: TextLine??
+    private var broken: [Broken] = []
+    /// What it says, until it says or stands otherwise.
+    private var described: SemanticElement?
+    private var knownLinks: [TextLink]?
+    /// The number of words that lead somewhere.
+    private lazy var number = NumberMark()
+
+    init(_ node: TextNode) {
+        text = node
+        super.init(node)
+    }
+
+    override func forget() {
+        known = nil
+        oneLine = nil
+        described = nil
+        knownLinks = nil
+        broken.removeAll(keepingCapacity: true)
+    }
+
+    /// Reads the words again, at another time; whether they are others.
+    func wordsHaveChanged() -> Bool {
+        let old = known
+        forget()
+        guard old.map({ $0 != runs }) ?? true else { return false }
+        contentChanged()
+        return true
+    }
+
+    private var links: [TextLink] {
+        if let knownLinks { return knownLinks }
+        let links = environment.hidesContent ? [] : text.view.links(in: environment)
+        knownLinks = links
+        return links
+    }
+
+    override var holdsControl: Bool { !links.isEmpty }
+
+    /// The columns for the number, where there is something to press.
+    private var lead: Int { environment.refColumns > 0 && !links.isEmpty ? environment.refColumns : 0 }
+
+    private var runs: [TextRun] {
+        if let known { return known }
+        let runs = text.view.runs(in: environment)
+        known = runs
+        return runs
+    }
+
+    /// The text on one line, where that is no wider than `width`.
+    private func line(in width: Int?) -> TextLine? {
+        if oneLine == nil { oneLine = .some(TextWrapping.oneLine(runs)) }
+        guard case .some(.some(let line)) = oneLine, line.width <= width ?? .max else { return nil }
+        return line
+    }
+
+    /// What such a line takes of `width`: in no columns it is there, and nothing of it is seen.
+    private func columnsOfOneLine(in width: Int?) -> Int? {
+        if let line = line(in: width) { return line.width }
+        guard let width, width <= 0, case .some(.some) = oneLine else { return nil }
+        return 0
+    }
+
+    private func lines(width: Int?, limit: Int? = nil) -> [TextLine] {
+        if let line = line(in: width) { return [line] }
+        let runs = runs
+        for known in broken where known.width == width && known.limit == limit { return known.lines }
+        let environment = environment
+        let limits = [environment.lineLimit, limit].compactMap { $0 }
+        let lines = TextWrapping.lines(
+            runs, width: width, lineLimit: limits.min(), truncation: environment.truncation)
+        if broken.count == 4 { broken.removeFirst() }
+        broken.append(Broken(width: width, limit: limit, lines: lines))
+        return lines
+    }
+
+    override func measure(_ proposal: SizeProposal) -> CellSize {
+        let lead = lead
+        let width = proposal.width.flatMap { $0 >= SizeProposal.unlimited ? nil : max(0, $0 - lead) }
+        if let columns = columnsOfOneLine(in: width) {
+            return CellSize(width: lead + columns, height: max(1, environment.leastLines))
+        }
+        let lines = lines(width: width)
+        return CellSize(
+            width: lead + lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, environment.leastLines))
+    }
+
+    /// The first and the last line are the baselines.
+    override func explicitGuide(_ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat? {
+        guard axis == .vertical, size.height > 0 else { return nil }
+        switch key.merging {
+        case .average: return nil
+        case .first: return Points.perRow
+        case .last: return Points.perRow * CGFloat(size.height)
+        }
+    }
+
+    override func maySetGuide(_ key: AlignmentKey) -> Bool { key.merging != .average }
+
+    /// Lines follow from the width alone.
+    override var ignoresHeight: Bool { true }
+    override var runsOfWords: [TextRun] { runs }
+    override var lookOfWords: PageLook? {
+        PageLook(
+            size: (text.view.attributes.font ?? environment.font)?.size ?? .body,
+            alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)
+    }
+
+    override func draw(_ canvas: inout CellCanvas) {
+        guard canvas.shows(frame) else { return }
+        let lead = min(lead, frame.width)
+        if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
+        let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
+        canvas.lines(
+            lines(width: place.width, limit: max(1, place.height)), in: place,
+            alignment: environment.multilineTextAlignment)
+        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
+    }
+
+    override func describe(_ tree: inout SemanticTree) {
+        if let described, described.frame == frame { return tree.add(described) }
+        let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
+        let read = seen.isEmpty ? runs : seen
+        let words = read.count == 1 ? read[0].text : read.map(\.text).joined()
+        guard !words.isEmpty else { return }
+        var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
+        element.isUnseen = seen.isEmpty
+        element.source = self
+        if let first = links.first {
+            let open = environment.openURL
+            element.press = { open(first.url) }
+            element.isEnabled = environment.isEnabled
+            element.isFocused = node.graph.focus == ownFocusID
+            element.focusID = ownFocusID
+            element.mark = number
+            // A press opens the first of several; each of them is an action.
+            if links.count > 1 {
+                element.furtherActions = links.map { link in
+                    RowAction(name: LocalizedStringKey("Open \(link.words)").own) { open(link.url) }
+                }
+            }
+        } else {
+            described = element
+        }
+        tree.add(element)
+    }
+}

@@ -1,0 +1,367 @@
+import PlainText
+
+/// The reason for which a command was not taken. The code is stable; the message says what to do.
+public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The codes of refused commands, as the json front has them.
+    public enum Code: String, Sendable {
+        /// No element fits.
+        case noElement = "no-element"
+        /// Several elements fit.
+        case ambiguous
+        /// The element is disabled.
+        case disabled
+        /// The element does not take the value.
+        case badValue = "bad-value"
+        /// The element cannot be pressed, or takes no value.
+        case notActionable = "not-actionable"
+        /// The element has no such further action.
+        case noAction = "no-action"
+        /// The page cannot be searched.
+        case noSearch = "no-search"
+        /// The page cannot be refreshed.
+        case noRefresh = "no-refresh"
+        /// There is no way back.
+        case noBack = "no-back"
+        /// There is no further window, or nothing to scroll.
+        case noMore = "no-more"
+        /// Nothing that takes keys or text has the focus.
+        case noFocus = "no-focus"
+        /// There is no such command or key.
+        case badCommand = "bad-command"
+        /// The line is no JSON object with a command.
+        case badJSON = "bad-json"
+        /// The screen was locked after the last frame, so that the command was meant for another one.
+        case locked
+    }
+
+    /// The stable code.
+    public let code: Code
+    /// The message for a person, in the language of the program.
+    public let message: String
+    /// The message.
+    public var description: String { message }
+
+    /// - Parameter message: In the language of the program.
+    package init(_ code: Code, _ message: LocalizedStringKey) {
+        self.init(code, verbatim: message.own)
+    }
+
+    package init(_ code: Code, verbatim message: String) {
+        self.code = code
+        self.message = printable(message).shortened(to: 300)
+    }
+}
+
+/// A description of the element that a command means. A string literal is a label, an integer literal a number.
+public enum ElementQuery: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// The element with a number of the lines front.
+    case ref(Int)
+    /// The element with a label: exactly, else the only one that begins so, in any case.
+    case label(String)
+    /// The element with an accessibility identifier.
+    case identifier(String)
+    /// The element of a role with a label, or the only one of that role.
+    case role(SemanticElement.Role, label: String? = nil)
+
+    /// Creates a query by label.
+    public init(stringLiteral value: String) { self = .label(value) }
+    /// Creates a query by number.
+    public init(integerLiteral value: Int) { self = .ref(value) }
+}
+
+extension SceneHost {
+    /// Presses a button, a link or a row, flips a toggle, lists the choices of a picker, or gives a field the focus,
+    /// and returns once the command has settled.
+    ///
+    /// - Throws: `CommandError` with the code `noElement`, `ambiguous`, `disabled` or `notActionable`.
+    public func press(_ query: ElementQuery) async throws {
+        noteInput()
+        try beginPress(query)
+        await finish()
+    }
+
+    /// Returns the element that `query` means, whether or not it is enabled.
+    ///
+    /// - Throws: `CommandError` with the code `noElement` or `ambiguous`.
+    public func element(_ query: ElementQuery) throws -> SemanticElement {
+        try ElementSearch(elements: current.elements).find(query)
+    }
+
+    private func beginPress(_ query: ElementQuery) throws {
+        let element = try find(query)
+        if let press = element.press {
+            begin(press)
+        } else if let id = element.focusID, element.set != nil {
+            begin { graph.focus = id }
+        } else {
+            throw CommandError(.notActionable, element.refusalOfPress)
+        }
+    }
+
+    /// Carries out a further action of an element, such as a swipe action, a context menu's, delete or move.
+    ///
+    /// - Parameter action: The name, exactly or as the only one that begins so, in any case.
+    /// - Throws: `CommandError`; its code is `noAction` where the element has no such action.
+    public func perform(_ action: String, on query: ElementQuery) async throws {
+        noteInput()
+        let element = try find(query)
+        let actions = element.furtherActions
+        let exact = actions.first { $0.name.caseInsensitiveCompare(action) == .orderedSame }
+        let beginning = actions.filter { $0.name.lowercased().hasPrefix(action.lowercased()) }
+        guard let found = exact ?? (beginning.count == 1 && !action.isEmpty ? beginning[0] : nil) else {
+            let all = actions.map(\.name).joined(separator: ", ")
+            throw CommandError(
+                .noAction,
+                all.isEmpty
+                    ? "\(element.label.quoted) has no further actions" : "no action \(action.quoted); there are \(all)")
+        }
+        await perform(found.perform)
+    }
+
+    /// Sets a field, a picker by label or number, a toggle, a stepper, a slider or a date.
+    ///
+    /// - Throws: `CommandError`; its code is `badValue` where the element does not take the value.
+    public func set(_ query: ElementQuery, to value: String) async throws {
+        noteInput()
+        let element = try find(query)
+        guard let set = element.set else {
+            throw CommandError(.notActionable, "\(element.label.quoted) takes no value")
+        }
+        var failure: ControlError?
+        await perform {
+            if let id = element.focusID { graph.focus = id }
+            do { try set(value) } catch let error as ControlError { failure = error } catch {
+                failure = ControlError(verbatim: "\(error)")
+            }
+        }
+        if let failure { throw CommandError(.badValue, verbatim: failure.message) }
+    }
+
+    /// Types text into the field with the focus, or the only field.
+    ///
+    /// - Throws: `CommandError` with the code `noFocus`.
+    public func type(_ text: String) async throws {
+        noteInput()
+        let field = try typingField()
+        await perform {
+            graph.focus = field.focusID
+            field.type?(.insert(text))
+        }
+    }
+
+    private func typingField() throws -> SemanticElement {
+        let fields = current.elements.filter { $0.type != nil && $0.isEnabled }
+        if let focused = fields.first(where: \.isFocused) { return focused }
+        guard fields.count == 1 else {
+            throw CommandError(
+                .noFocus, fields.isEmpty ? "there is no field to type in" : "no field has the focus; press one first")
+        }
+        return fields[0]
+    }
+
+    /// Presses a key: a keyboard shortcut, then an `onKeyPress` around the focus, then the screen's own: tab,
+    /// shift-tab, the arrows, enter, space, escape, backspace, pagedown, pageup, home, end, or a character to type.
+    ///
+    /// - Throws: `CommandError`; its code is `badCommand` where there is no such key.
+    public func key(_ name: String) async throws {
+        noteInput()
+        if let press = shortcut([name]) { return await perform(press) }
+        if await keyPress(name) { return }
+        try await ownKey(name)
+    }
+
+    /// Does what the screen itself does with a key.
+    package func ownKey(_ name: String) async throws {
+        switch name.lowercased() {
+        case "tab", "down", "right": await moveFocus(1)
+        case "shift-tab", "backtab", "up", "left": await moveFocus(-1)
+        case "enter", "return":
+            let focused = try focusedElement()
+            if let submit = focused.submit { return await perform(submit) }
+            if let press = focused.press ?? defaultAction { await perform(press) } else { await moveFocus(1) }
+        case "space":
+            let focused = try focusedElement()
+            if let type = focused.type { return await perform { type(.insert(" ")) } }
+            if let press = focused.press { await perform(press) }
+        case "escape", "esc", "ctrl-b": try await back()
+        case "backspace", "delete":
+            guard let type = try focusedElement().type else { throw CommandError(.noFocus, "no field has the focus") }
+            await perform { type(.deleteBackward) }
+        case "pagedown": try await more()
+        case "pageup": try await less()
+        case "end": try await scrollToEnd()
+        case "home": try await scrollToStart()
+        default:
+            guard name.count == 1 else { throw CommandError(.badCommand, "there is no key \(name.quoted)") }
+            try await type(name)
+        }
+    }
+
+    /// Whether a view around the focus has taken the key.
+    package func keyPress(_ name: String) async -> Bool {
+        guard let press = KeyPress(named: name) else { return false }
+        let followers = graph.keyFollowers.taking(press, at: graph.focus)
+        guard !followers.isEmpty else { return false }
+        var isTaken = false
+        await perform { isTaken = followers.contains { $0.perform(press) == .handled } }
+        return isTaken
+    }
+
+    private func focusedElement() throws -> SemanticElement {
+        guard let element = current.elements.first(where: \.isFocused) else {
+            throw CommandError(.noFocus, "nothing has the focus; tab moves it")
+        }
+        return element
+    }
+
+    private func moveFocus(_ step: Int) async {
+        let ring = current.elements.filter(\.canHaveFocus)
+        guard !ring.isEmpty else { return }
+        let now = ring.firstIndex(where: \.isFocused)
+        let next = now.map { ($0 + step + ring.count) % ring.count } ?? (step > 0 ? 0 : ring.count - 1)
+        await perform { graph.focus = ring[next].focusID }
+    }
+
+    /// Takes the focus from the element that has it.
+    public func unfocus() {
+        graph.focus = nil
+    }
+
+    /// Goes back a page, or closes what is presented.
+    ///
+    /// - Throws: `CommandError` with the code `noBack`.
+    public func back() async throws {
+        noteInput()
+        await perform(try wayBack())
+    }
+
+    /// The action of going back here.
+    package func wayBack() throws -> @MainActor () -> Void {
+        if let way = ownWayBack { return way }
+        if front.kind == .alert || front.kind == .dialog {
+            let labels = current.elements.filter(isAlertButton).map(\.label)
+            throw CommandError(.noBack, "choose one: \(labels.joined(separator: ", "))")
+        }
+        guard front.presentation != nil || front.stacks.contains(where: { $0.top.depth > 1 }) else {
+            throw CommandError(.noBack, "there is nothing to go back to; quit leaves")
+        }
+        throw CommandError(.noBack, "there is no way back here; use what the screen offers")
+    }
+
+    /// The same; nil where there is no way back.
+    package var ownWayBack: (@MainActor () -> Void)? {
+        _ = frame
+        if menuIsOpen { return { self.closeMenu() } }
+        if front.kind == .alert || front.kind == .dialog {
+            let buttons = current.elements.filter(isAlertButton)
+            return (buttons.first { $0.buttonRole == .cancel } ?? (buttons.count == 1 ? buttons[0] : nil))?.press
+        }
+        if let stack = front.stacks.last(where: { $0.top.depth > 1 }) {
+            if stack.top.chrome.backIsHidden { return cancellation ?? dismissal }
+            return { stack.pop() }
+        }
+        return front.presentation == nil ? nil : dismissal ?? cancellation
+    }
+
+    /// Closes what is presented, whatever page is on top in it; nil where nothing is, or where it is held open.
+    private var dismissal: (@MainActor () -> Void)? {
+        let isHeld = front.chrome.dismissIsDisabled || front.stack?.top.chrome.dismissIsDisabled == true
+        guard !isHeld, let presentation = front.presentation else { return nil }
+        return { presentation.close() }
+    }
+
+    /// A view that hides the way back has put its own in that place, or has a button that escape presses: it asks before
+    /// something is lost.
+    private var cancellation: (@MainActor () -> Void)? {
+        let leading = frontChrome.toolbars.flatMap(\.elements)
+            .filter { $0.trait(PlacementTrait.self)?.isLeading == true }
+            .flatMap(SemanticTree.of).first { $0.press != nil && $0.isEnabled }
+        return leading?.press ?? shortcut(["escape"])
+    }
+
+    private func isAlertButton(_ element: SemanticElement) -> Bool { element.role == .button && element.press != nil }
+
+    /// Searches for `text` where the page is searchable.
+    ///
+    /// - Throws: `CommandError` with the code `noSearch`.
+    public func find(text: String) async throws {
+        noteInput()
+        _ = frame
+        guard let search = frontChrome.search else { throw CommandError(.noSearch, "nothing can be searched here") }
+        await perform {
+            search.text.wrappedValue = text
+            search.submit?()
+        }
+    }
+
+    /// Refreshes the page where it is refreshable.
+    ///
+    /// - Throws: `CommandError` with the code `noRefresh`.
+    public func refresh() async throws {
+        noteInput()
+        _ = frame
+        guard let refresh = frontChrome.refresh else { throw CommandError(.noRefresh, "nothing can be refreshed here") }
+        await perform { Task { await refresh() } }
+    }
+
+    /// Shows the next window of the first list that has one.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
+    public func more() async throws {
+        noteInput()
+        _ = frame
+        guard let list = lastTree.scrollers.first(where: \.hasMore) else {
+            throw CommandError(.noMore, "there is no more")
+        }
+        await perform { list.more() }
+    }
+
+    /// Shows the previous window of the first list that has one.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
+    public func less() async throws {
+        noteInput()
+        _ = frame
+        guard let list = lastTree.scrollers.first(where: \.hasLess) else {
+            throw CommandError(.noMore, "this is the beginning")
+        }
+        await perform { list.less() }
+    }
+
+    /// Shows the first window of the first list that scrolls.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
+    public func scrollToStart() async throws {
+        noteInput()
+        let list = try scroller()
+        await perform { list.scrollToStart() }
+    }
+
+    /// Shows the last window of the first list that scrolls.
+    ///
+    /// - Throws: `CommandError` with the code `noMore`.
+    public func scrollToEnd() async throws {
+        noteInput()
+        let list = try scroller()
+        await perform { list.scrollToEnd() }
+    }
+
+    private func scroller() throws -> any Scroller {
+        _ = frame
+        guard let list = lastTree.scrollers.first else { throw CommandError(.noMore, "there is nothing to scroll") }
+        return list
+    }
+
+    /// Waits until everything that the first screen's appearance started has come to rest.
+    public func settle() async {
+        await perform {}
+    }
+
+    private var current: Frame { frame }
+
+    func find(_ query: ElementQuery) throws -> SemanticElement {
+        let element = try element(query)
+        guard element.isEnabled else { throw CommandError(.disabled, "\(element.label.quoted) is disabled") }
+        return element
+    }
+}

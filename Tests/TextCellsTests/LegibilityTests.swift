@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TextCells
+
+@Suite struct LegibilityTests {
+    @Test func `black letters on a dark ground have the terminal's own colour`() {
+        let black = CellStyle(foreground: .rgb(0, 0, 0), attributes: .bold)
+        #expect(black.legible(onDark: true) == CellStyle(attributes: .bold))
+        #expect(black.legible(onDark: false) == black)
+        let white = CellStyle(foreground: .rgb(255, 255, 255))
+        #expect(white.legible(onDark: false) == CellStyle() && white.legible(onDark: true) == white)
+    }
+
+    @Test
+    func `letters of the terminal's sixteen are brighter on a dark ground, and not seen as a hint on a light one`() {
+        #expect(CellStyle(foreground: .blue).legible(onDark: true).foreground == .brightBlue)
+        #expect(CellStyle(foreground: .blue).legible(onDark: false).foreground == .blue)
+        #expect(CellStyle(foreground: .brightBlue).legible(onDark: false).foreground == .brightBlue)
+        #expect(CellStyle(foreground: .yellow).legible(onDark: true).foreground == .yellow)
+        #expect(CellStyle(foreground: .yellow).legible(onDark: false).foreground == nil)
+        #expect(CellStyle(foreground: .gray).legible(onDark: true).foreground == .gray)
+    }
+
+    @Test func `letters on a colour of their own, and those that can be read, stay as they are`() {
+        let label = CellStyle(foreground: .rgb(0, 0, 0), background: .rgb(255, 200, 0))
+        let red = CellStyle(foreground: .rgb(200, 0, 0))
+        #expect(label.legible(onDark: true) == label && red.legible(onDark: true) == red)
+        #expect(CellStyle(foreground: .rgb(0, 0, 0)).legible(onDark: nil).foreground == .rgb(0, 0, 0))
+    }
+}
