@@ -44,7 +44,9 @@ let package = Package(
         // Measurements are written by the ICU that Foundation brings along, which it does not link for others.
         .module("CombineFoundation", in: "Front", needs: .combine, links: [.linkedLibrary("_FoundationICU")]),
         .module("UniformTypeIdentifiers", in: "Front"),
-        .module("TextCells", in: "Front", needs: ["PlainText", "SystemLibraries", "TextUITerminal"]),
+        .module(
+            "TextCells", in: "Front", needs: ["PlainText", "SystemLibraries", "TextUITerminal"],
+            settings: [.opensBodies]),
         .module(
             "TextGraph", in: "Front",
             needs: .combine + [
@@ -355,6 +357,9 @@ extension SwiftSetting {
         ["FoundationNetworking", "_CFURLSessionInterface", "curl"].flatMap {
             ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
         }, .when(platforms: [.linux]))
+
+    /// Lets the modules above use the bodies of this one's functions, as within one module.
+    static let opensBodies = unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
 
     /// Lets `import UIKit` mean TextUIKit on Linux, for targets that depend on it.
     static let uikitName = unsafeFlags(["-module-alias", "UIKit=TextUIKit"], .when(platforms: [.linux]))
