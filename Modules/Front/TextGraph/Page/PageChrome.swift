@@ -45,25 +45,7 @@ public struct PageChrome {
     package var destinations: [ObjectIdentifier: Destination] = [:]
     package var presentations: [any Presentation] = []
 
-    package init(
-        title: Text? = nil, subtitle: Text? = nil, toolbars: [ViewNode] = [], search: Search? = nil,
-        searchParts: [SearchPart] = [], refresh: RefreshAction? = nil, backIsHidden: Bool = false,
-        barIsHidden: Bool = false, titleIsHidden: Bool = false, dismissIsDisabled: Bool = false,
-        destinations: [ObjectIdentifier: Destination] = [:], presentations: [any Presentation] = []
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.toolbars = toolbars
-        self.search = search
-        self.searchParts = searchParts
-        self.refresh = refresh
-        self.backIsHidden = backIsHidden
-        self.barIsHidden = barIsHidden
-        self.titleIsHidden = titleIsHidden
-        self.dismissIsDisabled = dismissIsDisabled
-        self.destinations = destinations
-        self.presentations = presentations
-    }
+    package init() {}
 
     /// Whether the bar of a page has the same in it; what is in its tools and its search field is theirs to tell.
     package func looksTheSame(as other: PageChrome) -> Bool {

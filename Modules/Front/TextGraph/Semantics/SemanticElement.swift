@@ -273,10 +273,7 @@ public struct SemanticTree {
     /// The places of lists and scroll views, also of those that show all they have, the inner ones first.
     package var panes: [CellRect] = []
 
-    package init(scrollers: [any Scroller] = [], panes: [CellRect] = []) {
-        self.scrollers = scrollers
-        self.panes = panes
-    }
+    package init() {}
 
     package mutating func add(_ element: SemanticElement) {
         elements.append(element)

@@ -55,11 +55,11 @@ extension View {
 }
 
 extension Graph {
-    private enum UrlTakersKey: GraphKey { static var initialValue: [WeakURLTaker] { [] } }
+    private enum URLTakersKey: GraphKey { static var initialValue: [WeakURLTaker] { [] } }
 
     /// The views that take the URLs that the program is opened with.
     var urlTakers: [WeakURLTaker] {
-        get { self[UrlTakersKey.self] }
-        set { self[UrlTakersKey.self] = newValue }
+        get { self[URLTakersKey.self] }
+        set { self[URLTakersKey.self] = newValue }
     }
 }
