@@ -1,4 +1,5 @@
 import PlainText
+import TextUITerminal
 
 /// The reason for which a command was not taken. The code is stable; the message says what to do.
 public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -159,67 +160,70 @@ extension SceneHost {
         return fields[0]
     }
 
-    /// Presses a key: a keyboard shortcut, then an `onKeyPress` around the focus, then the screen's own: tab,
-    /// shift-tab, the arrows, enter, space, escape, backspace, pagedown, pageup, home, end, or a character to type.
+    /// Presses a key as at a terminal: a keyboard shortcut, then an `onKeyPress` around the focus, then the field's own
+    /// keys, then the screen's.
     ///
-    /// - Throws: `CommandError`; its code is `badCommand` where there is no such key.
+    /// At a terminal something always has the focus. Where nothing has it yet, the key gives it to what would have it
+    /// there; a key that moves the focus does no more than that.
+    ///
+    /// The names are `tab`, `shift-tab`, `up`, `down`, `left`, `right`, `enter`, `space`, `escape`, `backspace`,
+    /// `deleteforward`, `pagedown`, `pageup`, `home`, `end` and each character, after `ctrl-`, `alt-` or `shift-` where
+    /// those are held. A letter that no field takes finds what begins with it.
+    ///
+    /// - Throws: `CommandError`; its code is `badCommand` where there is no such key, and else says why the key did
+    ///   nothing.
     public func key(_ name: String) async throws {
         noteInput()
-        if let press = shortcut([name]) { return await perform(press) }
-        if await keyPress(name) { return }
-        try await ownKey(name)
+        let key = try Self.key(name)
+        let hadFocus = graph.focus != nil
+        await keepFocus()
+        if !hadFocus, graph.focus != nil, key.movesFocus { return }
+        let refusal = await take { keyboard.press(key) }
+        await keepFocus()
+        if let refusal { throw refusal }
     }
 
-    /// Does what the screen itself does with a key.
+    /// Does what a field or the screen itself does with a key, wherever the focus is and goes.
     package func ownKey(_ name: String) async throws {
-        switch name.lowercased() {
-        case "tab", "down", "right": await moveFocus(1)
-        case "shift-tab", "backtab", "up", "left": await moveFocus(-1)
-        case "enter", "return":
-            let focused = try focusedElement()
-            if let submit = focused.submit { return await perform(submit) }
-            if let press = focused.press ?? defaultAction { await perform(press) } else { await moveFocus(1) }
-        case "space":
-            let focused = try focusedElement()
-            if let type = focused.type { return await perform { type(.insert(" ")) } }
-            if let press = focused.press { await perform(press) }
-        case "escape", "esc", "ctrl-b": try await back()
-        case "backspace", "delete":
-            guard let type = try focusedElement().type else { throw CommandError(.noFocus, "no field has the focus") }
-            await perform { type(.deleteBackward) }
-        case "pagedown": try await more()
-        case "pageup": try await less()
-        case "end": try await scrollToEnd()
-        case "home": try await scrollToStart()
-        default:
-            guard name.count == 1 else { throw CommandError(.badCommand, "there is no key \(name.quoted)") }
-            try await type(name)
+        let key = try Self.key(name)
+        if let refusal = await take({ keyboard.pressOwn(key) }) { throw refusal }
+    }
+
+    private static func key(_ name: String) throws -> TerminalKey {
+        guard let key = TerminalKey(named: name) else {
+            throw CommandError(.badCommand, "there is no key \(name.quoted)")
         }
+        return key
     }
 
     /// Whether a view around the focus has taken the key.
     package func keyPress(_ name: String) async -> Bool {
-        guard let press = KeyPress(named: name) else { return false }
-        let followers = graph.keyFollowers.taking(press, at: graph.focus)
-        guard !followers.isEmpty else { return false }
-        var isTaken = false
-        await perform { isTaken = followers.contains { $0.perform(press) == .handled } }
+        guard let key = TerminalKey(named: name) else { return false }
+        begin {}
+        let isTaken = keyboard.isTaken(key)
+        await finish()
         return isTaken
     }
 
-    private func focusedElement() throws -> SemanticElement {
-        guard let element = current.elements.first(where: \.isFocused) else {
-            throw CommandError(.noFocus, "nothing has the focus; tab moves it")
-        }
-        return element
+    /// Returns the reason why a key did nothing, once it has settled.
+    private func take(_ press: () -> Bool) async -> CommandError? {
+        keyboard.changed()
+        begin {}
+        let isKnown = press()
+        if keyboard.isSeeking { keyboard.seek() }
+        keyboard.seekFurther()
+        keyboard.typeAhead.end()
+        await finish()
+        keyboard.changed()
+        return isKnown ? keyboard.refusal : CommandError(.badCommand, "this key does nothing here")
     }
 
-    private func moveFocus(_ step: Int) async {
-        let ring = current.elements.filter(\.canHaveFocus)
-        guard !ring.isEmpty else { return }
-        let now = ring.firstIndex(where: \.isFocused)
-        let next = now.map { ($0 + step + ring.count) % ring.count } ?? (step > 0 ? 0 : ring.count - 1)
-        await perform { graph.focus = ring[next].focusID }
+    private func keepFocus() async {
+        let before = graph.focus
+        keyboard.changed()
+        keyboard.keepFocus()
+        keyboard.changed()
+        if graph.focus != before { await settle() }
     }
 
     /// Takes the focus from the element that has it.
@@ -236,7 +240,7 @@ extension SceneHost {
     }
 
     /// The action of going back here.
-    package func wayBack() throws -> @MainActor () -> Void {
+    package func wayBack() throws(CommandError) -> @MainActor () -> Void {
         if let way = ownWayBack { return way }
         if front.kind == .alert || front.kind == .dialog {
             let labels = current.elements.filter(isAlertButton).map(\.label)

@@ -45,6 +45,8 @@ public final class SceneHost {
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
     private var known: KnownFrame?
+    /// The meaning of keys here, with the memory of where the focus was.
+    package private(set) lazy var keyboard = Keyboard(self)
 
     package struct Screen {
         let kind: PresentationKind?
@@ -201,6 +203,11 @@ public final class SceneHost {
     /// that.
     func begin(_ body: () -> Void) {
         commandDepth += 1
+        act(body)
+    }
+
+    /// Runs `body` as part of a command that has begun.
+    func act(_ body: () -> Void) {
         activities.start {
             graph.flush {
                 body()

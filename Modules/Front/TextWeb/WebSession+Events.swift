@@ -139,7 +139,8 @@ extension WebSession {
     private func submit(_ field: (key: String, element: SemanticElement)?) async throws {
         guard let (key, element) = field, element.takesValue else { return }
         ownFocus.insert(key)
-        if await host.focus(on: element) { try await host.key("enter") }
+        guard await host.focus(on: element), await !host.keyPress("enter") else { return }
+        try await host.ownKey("enter")
     }
 
     /// A key that a view around an element has asked for. One that all of them ignore does what it does elsewhere: return

@@ -19,7 +19,7 @@ struct KeyHelp {
         ]
         if session.frame.elements.contains(where: { $0.region == .search }) { rows.append(("/", "search")) }
         if session.host.frontChrome.refresh != nil { rows.append(("Ctrl-R", "fetch anew")) }
-        if session.hasTabs { rows.append(("Ctrl-PgUp PgDn, Alt-1", "the tab before, after, the first")) }
+        if session.keyboard.hasTabs { rows.append(("Ctrl-PgUp PgDn, Alt-1", "the tab before, after, the first")) }
         let own = session.shortcuts
         if !own.isEmpty {
             rows += [("", ""), ("here", "")] + own.map { ("\($0.key)", "\($0.meaning)") } + [("", "")]

@@ -14,7 +14,7 @@ struct KeyHints {
     init(_ session: TerminalSession) {
         var hints: [Hint] = []
         let frame = session.frame
-        let element = session.focused
+        let element = session.keyboard.focused
         func add(_ key: String, _ meaning: LocalizedStringKey) { hints.append(Hint(key: key, meaning: meaning.own)) }
         if let help = session.keyHelp {
             add("esc", "close")

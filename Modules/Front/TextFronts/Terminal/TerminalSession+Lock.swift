@@ -8,8 +8,7 @@ extension TerminalSession {
         let path: [String]
     }
 
-    /// Lets nothing of one side of a lock come to the other: not the keys that a page has, nor a word about it, nor
-    /// what was deleted in a field.
+    /// Lets neither the picture of a page nor the keys that it has come to the other side of a lock.
     func followLock() {
         guard frame.isLocked != (lockedAway != nil) else { return }
         if let lockedAway {
@@ -20,10 +19,7 @@ extension TerminalSession {
             lockedAway = LockedBackdrops(backdrops: backdrops, path: shownPath)
             backdrops = Backdrops()
         }
-        (keyHelp, notice, rowSearch) = (nil, nil, nil)
-        typeAhead.end()
-        isSeeking = false
-        killed = ""
+        keyHelp = nil
     }
 }
 

@@ -17,7 +17,7 @@ extension TerminalSession {
         }
         if layout.footer > 0 { drawFooter(&canvas) }
         canvas.buffer.writing = nil
-        guard keyHelp == nil, let caret = focused?.field?.caretPlace else { return (canvas.buffer, nil) }
+        guard keyHelp == nil, let caret = keyboard.focused?.field?.caretPlace else { return (canvas.buffer, nil) }
         return (canvas.buffer, (writing.cell(caret.x + layout.margin), caret.y))
     }
 

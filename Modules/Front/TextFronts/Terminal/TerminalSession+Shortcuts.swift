@@ -1,47 +1,5 @@
-import TextUITerminal
-
-/// The keys that the program has given to its controls.
+/// The keys that the program has given to its controls, as they can be typed at a terminal.
 extension TerminalSession {
-    /// Returns the action that a key runs by itself. In a text field the field's own keys go before.
-    func shortcut(_ key: TerminalKey) -> (@MainActor () -> Void)? {
-        let isTyping = focused?.field?.content?.isClosed == false || focused?.field?.isOpen == true
-        if isTyping, Self.edits[key] != nil || key == TerminalKey(.enter) || key == .control("y") { return nil }
-        if key == TerminalKey(.escape), focused?.field?.isOpen == true { return nil }
-        return host.shortcut(Self.names(of: key))
-    }
-
-    /// Returns the names of a key, and of the key that it stands in for where a terminal cannot send that: shift with
-    /// control and a letter, and with Alt whatever control has no code for.
-    static func names(of key: TerminalKey) -> [String] {
-        guard let name = name(of: key.code) else { return [] }
-        let shift = key.modifiers.contains(.shift) ? "shift-" : ""
-        let alt = key.modifiers.contains(.alt) ? "alt-" : ""
-        if key.modifiers.contains(.control) {
-            return ["ctrl-\(alt)\(shift)\(name)", "ctrl-\(alt)shift-\(name)"]
-        }
-        if alt.isEmpty { return [shift + name] }
-        return ["alt-\(shift)\(name)", "ctrl-\(shift)\(name)", "ctrl-shift-\(name)", "ctrl-alt-\(shift)\(name)"]
-    }
-
-    private static func name(of code: TerminalKey.Code) -> String? {
-        switch code {
-        case .character(let character): String(character)
-        case .enter: "enter"
-        case .escape: "escape"
-        case .tab: "tab"
-        case .backspace, .delete: "delete"
-        case .up: "up"
-        case .down: "down"
-        case .left: "left"
-        case .right: "right"
-        case .home: "home"
-        case .end: "end"
-        case .pageUp: "pageup"
-        case .pageDown: "pagedown"
-        case .insert, .function: nil
-        }
-    }
-
     /// The keys of the screen's controls, as they can be typed here, and what they press.
     var shortcuts: [(key: String, meaning: String)] {
         frame.elements.compactMap { element in
@@ -68,32 +26,5 @@ extension TerminalSession {
         let hasCode = key.count == 1 && key >= "a" && key <= "z" && !["c", "z", "l", "h", "i", "j", "m"].contains(key)
         let prefix = isControl && hasCode ? (isAlt ? "Ctrl-Alt-" : "Ctrl-") : isControl || isAlt ? "Alt-" : ""
         return prefix + (Self.named[key] ?? key.uppercased())
-    }
-}
-
-/// The keys that turn the tabs of a screen.
-extension TerminalSession {
-    private var tabs: [SemanticElement] { frame.elements.filter { $0.role == .tab && $0.isEnabled && $0.press != nil } }
-
-    var hasTabs: Bool { !tabs.isEmpty }
-
-    /// To the next tab or the one before, around the ends.
-    func turn(_ step: Int) {
-        let tabs = tabs
-        guard let now = tabs.firstIndex(where: { $0.value == "selected" }) else {
-            // Pages without labels turn by actions of their own.
-            let name = (step > 0 ? "Next page" : "Previous page" as LocalizedStringKey).own
-            guard let action = tabs.first?.furtherActions.first(where: { $0.name == name }) else { return }
-            return act { action.perform() }
-        }
-        guard tabs.count > 1, let press = tabs[(now + step + tabs.count) % tabs.count].press, commit() else { return }
-        act(press)
-    }
-
-    /// To the tab of that number, from 1; false where there is none.
-    func turn(to number: Int) -> Bool {
-        guard tabs.indices.contains(number - 1), let press = tabs[number - 1].press, commit() else { return false }
-        act(press)
-        return true
     }
 }

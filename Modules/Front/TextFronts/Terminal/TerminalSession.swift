@@ -10,6 +10,7 @@ import TextUITerminal
 @MainActor
 final class TerminalSession {
     let host: SceneHost
+    let keyboard: Keyboard
     let terminal: Terminal
     let end: (Int32) -> Void
     var painter: CellPainter<Cell>
@@ -31,9 +32,6 @@ final class TerminalSession {
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
 
-    /// The frame as the keys see it, until something changes, and what can have the focus in it.
-    private var knownFrame: Frame?
-    private var knownRing: FocusRing?
     var layout: ScreenLayout
     /// The page and the presented views that stand behind others, each as it was drawn last.
     var backdrops = Backdrops()
@@ -42,16 +40,7 @@ final class TerminalSession {
     var shownTitle = ""
     /// The titles of the pages that were shown last, but for a lock's.
     var shownPath: [String] = []
-    /// A word for the person, until the next key.
-    var notice: String?
     var keyHelp: KeyHelp?
-    var focusMemory = FocusMemory()
-    var typeAhead = TypeAhead()
-    /// Whether letters have been typed whose first thing has not been looked for: only the last of several is.
-    var isSeeking = false
-    /// The search for a row that begins with the typed letters, until it is found or something else is typed.
-    var rowSearch: RowSearch?
-    var killed = ""
     private let ground = TerminalGround()
     /// The row on which a button of the mouse went down, where it can be moved.
     var dragged: FocusID?
@@ -61,6 +50,7 @@ final class TerminalSession {
         host: SceneHost, terminal: Terminal, colors: ColorDepth, end: @escaping (Int32) -> Void
     ) {
         self.host = host
+        keyboard = host.keyboard
         self.terminal = terminal
         self.end = end
         layout = ScreenLayout(terminal.size)
@@ -76,6 +66,8 @@ final class TerminalSession {
         terminal.askForBackground()
         host.resize(columns: layout.host.width, rows: layout.host.height)
         host.onFlush = { [weak self] in self?.flushed() }
+        keyboard.act = { [weak self] in self?.act($0) }
+        keyboard.didChange = { StorageReaders.shared.writeDefaults() }
         let mailbox = Mailbox(terminal)
         terminal.read { [weak self] events in
             guard mailbox.put(events) else { return }
@@ -131,7 +123,7 @@ final class TerminalSession {
         }
         isDraining = false
         queue.removeFirst(taken)
-        if isSeeking { seek() }
+        if keyboard.isSeeking { seek() }
         paint()
         guard !isGated, !queue.isEmpty else { return }
         // Whatever is still to come, Ctrl-C and the program have their turn.
@@ -157,7 +149,7 @@ final class TerminalSession {
         host.resize(columns: layout.host.width, rows: layout.host.height)
         changed()
         if let keyHelp { self.keyHelp = KeyHelp(self).scrolled(like: keyHelp) }
-        regainFocus()
+        keyboard.regainFocus()
         paint()
     }
 }
@@ -225,31 +217,9 @@ extension TerminalSession {
         paint()
     }
 
-    /// Changes what belongs to the screen alone: focus, scroll position.
-    func change(_ body: () -> Void) {
-        host.change(body)
-        StorageReaders.shared.writeDefaults()
-        changed()
-    }
+    func changed() { keyboard.changed() }
 
-    func changed() {
-        knownFrame = nil
-        knownRing = nil
-    }
-
-    var frame: Frame {
-        if let knownFrame { return knownFrame }
-        let frame = host.frame
-        knownFrame = frame
-        return frame
-    }
-
-    var ring: FocusRing {
-        if let knownRing { return knownRing }
-        let ring = FocusRing(frame)
-        knownRing = ring
-        return ring
-    }
+    var frame: Frame { keyboard.frame }
 
     private func flushed() {
         host.noteTime()

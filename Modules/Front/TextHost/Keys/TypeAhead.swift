@@ -1,5 +1,5 @@
 /// The letters typed to find something by its beginning. A pause begins anew.
-struct TypeAhead {
+package struct TypeAhead {
     private(set) var text = ""
     /// Whether nothing begins with it: then nothing begins with more of it either.
     var isLost = false
@@ -15,7 +15,7 @@ struct TypeAhead {
         last = .now
     }
 
-    mutating func end() {
+    package mutating func end() {
         text = ""
         isLost = false
         last = nil

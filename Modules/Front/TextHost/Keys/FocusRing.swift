@@ -1,13 +1,13 @@
 /// The elements of a screen that can have the focus, with their neighbours.
-struct FocusRing {
-    let items: [SemanticElement]
+package struct FocusRing {
+    package let items: [SemanticElement]
 
     init(_ frame: Frame) {
         items = frame.elements.filter(\.canHaveFocus)
     }
 
     /// The place of what has the focus.
-    func index(of focus: FocusID?) -> Int? {
+    package func index(of focus: FocusID?) -> Int? {
         focus.flatMap { focus in items.firstIndex { $0.focusID == focus } }
     }
 

@@ -1,12 +1,12 @@
 /// Going to what begins with the letters that are typed.
-extension TerminalSession {
+extension Keyboard {
     func seek(_ character: Character) {
         typeAhead.type(character)
         isSeeking = true
     }
 
-    /// Finds it in view or further on.
-    func seek() {
+    /// Finds it in view. Where it is further on, `rowSearch` is what looks for it there.
+    package func seek() {
         isSeeking = false
         rowSearch = nil
         guard !typeAhead.isLost else { return notFound() }
@@ -19,15 +19,16 @@ extension TerminalSession {
             return
         }
         rowSearch = mainScroller?.search { [typeAhead] in typeAhead.matches($0) }
-        rowSearch == nil ? notFound() : seekFurther()
+        if rowSearch == nil { notFound() }
     }
 
-    /// Looks at further rows for a moment; a long list takes several, and keys come in between.
-    private func seekFurther() {
+    /// Looks at further rows until they end, or until `limit`: a long list takes several turns.
+    package func seekFurther(until limit: ContinuousClock.Instant? = nil) {
         guard let search = rowSearch else { return }
-        let limit = ContinuousClock.now + Self.longestTurn
         var progress = RowSearch.Progress.goingOn
-        change { repeat { progress = search.look(at: 32) } while progress == .goingOn && .now < limit }
+        change {
+            repeat { progress = search.look(at: 32) } while progress == .goingOn && limit.map { .now < $0 } ?? true
+        }
         guard progress == .goingOn else {
             rowSearch = nil
             notice = nil
@@ -36,15 +37,13 @@ extension TerminalSession {
             return
         }
         notice = LocalizedStringKey("looking for “\(typeAhead.text.suffix(40))”").own
-        Task { [weak self] in
-            guard let self, self.rowSearch === search else { return }
-            self.seekFurther()
-            self.paint()
-        }
     }
+
+    /// Ends the search for a row, because something else is typed.
+    package func endSearch() { rowSearch = nil }
 
     private func notFound() {
         typeAhead.isLost = true
-        notice = LocalizedStringKey("nothing here begins with “\(typeAhead.text.suffix(40))”").own
+        refuse(.noElement, "nothing here begins with “\(typeAhead.text.suffix(40))”")
     }
 }

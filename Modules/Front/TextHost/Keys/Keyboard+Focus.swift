@@ -1,13 +1,13 @@
 /// The place and the moves of the focus.
-extension TerminalSession {
-    var focused: SemanticElement? {
+extension Keyboard {
+    package var focused: SemanticElement? {
         let ring = ring
         return ring.index(of: host.graph.focus).map { ring.items[$0] }
     }
 
     /// Gives the focus to an element; what was being typed elsewhere is taken over first.
     @discardableResult
-    func focus(_ element: SemanticElement) -> Bool {
+    package func focus(_ element: SemanticElement) -> Bool {
         guard element.focusID != host.graph.focus else { return true }
         guard commit() else { return false }
         change { host.graph.focus = element.focusID }
@@ -16,18 +16,18 @@ extension TerminalSession {
     }
 
     /// Takes over what was typed; false, and a word about it, where it cannot be.
-    func commit() -> Bool {
+    package func commit() -> Bool {
         guard let field = focused?.field, field.isOpen else { return true }
         var failure: (any Error)?
         change { do { try field.commit() } catch { failure = error } }
         guard let failure else { return true }
-        notice = (failure as? ControlError)?.message ?? "\(failure)"
+        refusal = CommandError(.badValue, verbatim: (failure as? ControlError)?.message ?? "\(failure)")
         return false
     }
 
     /// Something has the focus, where anything can: what had it, what had it when this page was last here, or the first
     /// thing of the page. Nothing has it while its pane has been scrolled to where it shows nothing but words.
-    func keepFocus() {
+    package func keepFocus() {
         followLock()
         let place = FocusMemory.Place(frame)
         let ring = ring
@@ -91,7 +91,7 @@ extension TerminalSession {
     }
 
     /// The window in which an element stands, or would.
-    func scroller(of element: SemanticElement) -> (any Scroller)? {
+    package func scroller(of element: SemanticElement) -> (any Scroller)? {
         guard element.region == .content else { return nil }
         let scrollers = frame.scrollers.filter { !$0.isAcross }
         return scrollers.first { $0.window.intersects(element.frame) } ?? scrollers.first { $0 is Viewport }
@@ -113,7 +113,7 @@ extension TerminalSession {
     }
 
     /// Scrolls to what had the focus, where a window has become so small that it is out of view.
-    func regainFocus() {
+    package func regainFocus() {
         guard focused == nil, let trace = focusMemory.trace, FocusMemory.Place(frame) == focusMemory.place else {
             return revealFocus()
         }
@@ -132,7 +132,7 @@ extension TerminalSession {
     }
 
     /// Scrolls until what has the focus is in view, or the line of the caret in it.
-    func revealFocus() {
+    package func revealFocus() {
         revealAcross()
         for _ in 0..<8 {
             guard let element = focused, let scroller = scroller(of: element) else { return }

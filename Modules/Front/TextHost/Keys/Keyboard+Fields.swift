@@ -2,7 +2,7 @@ import PlainText
 import TextUITerminal
 
 /// The keys of a text field: those of a shell's prompt.
-extension TerminalSession {
+extension Keyboard {
     /// Whether the key was for the field.
     func edit(_ key: TerminalKey, _ element: SemanticElement, _ field: any EditedField) -> Bool {
         guard let content = field.content else { return false }
@@ -32,15 +32,14 @@ extension TerminalSession {
         return true
     }
 
-    func paste(_ text: String) {
-        notice = nil
-        guard keyHelp == nil, let field = focused?.field, let content = field.content else {
-            notice = LocalizedStringKey("there is no field to paste into").own
-            return
-        }
+    /// Inserts text into the field with the focus.
+    package func paste(_ text: String) {
+        guard let field = focused?.field, let content = field.content else { return refusePaste() }
         let text = printable(text, keepingNewlines: content.hasLines)
         apply(.insert(content.hasLines ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)), field)
     }
+
+    package func refusePaste() { refuse(.noFocus, "there is no field to paste into") }
 
     private func apply(_ edit: TextEdit, _ field: any EditedField) {
         change { if let deleted = field.edit(edit), !deleted.isEmpty { killed = deleted } }

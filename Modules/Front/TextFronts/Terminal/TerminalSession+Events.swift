@@ -1,0 +1,67 @@
+import PlainText
+import TextUITerminal
+
+/// The events of a terminal: most keys are the screen's, some are the front's own.
+extension TerminalSession {
+    func handle(_ event: TerminalEvent) {
+        if keyboard.isSeeking, !event.isLetter { seek() }
+        keyboard.endSearch()
+        keepFocus()
+        switch event {
+        case .key(let key): handle(key)
+        case .mouse(let mouse): handle(mouse)
+        case .paste(let text):
+            keyboard.forgetWords()
+            keyHelp == nil ? keyboard.paste(text) : keyboard.refusePaste()
+        case .background, .answered, .resized, .resumed, .ended: break
+        }
+    }
+
+    private func handle(_ key: TerminalKey) {
+        if let help = keyHelp {
+            keyboard.forgetWords()
+            keyHelp = help.after(key)
+        } else if !keyboard.press(key), key == .character("?") || key.code == .function(1) {
+            keyHelp = KeyHelp(self)
+        }
+    }
+
+    /// Something has the focus, where anything can, and nothing of one side of a lock comes to the other.
+    func keepFocus() {
+        followLock()
+        keyboard.keepFocus()
+    }
+
+    /// Finds what begins with the letters that were typed; a long list takes several turns, and keys come in between.
+    func seek() {
+        keyboard.seek()
+        seekFurther()
+    }
+
+    private func seekFurther() {
+        keyboard.seekFurther(until: .now + Self.longestTurn)
+        guard let search = keyboard.rowSearch else { return }
+        Task { [weak self] in
+            guard let self, self.keyboard.rowSearch === search else { return }
+            self.seekFurther()
+            self.paint()
+        }
+    }
+
+    /// A word for the person, until the next key.
+    var notice: String? {
+        guard let refusal = keyboard.refusal else { return keyboard.notice }
+        let isFirstPage = refusal.code == .noBack && host.front.presentation == nil
+        return isFirstPage ? LocalizedStringKey("this is the first page; Ctrl-C leaves").own : refusal.message
+    }
+}
+
+extension TerminalEvent {
+    /// Whether it may be one of the letters by which something is found.
+    fileprivate var isLetter: Bool {
+        guard case .key(let key) = self, case .character(let character) = key.code, key.modifiers.isEmpty else {
+            return false
+        }
+        return character.isLetter || character.isNumber
+    }
+}

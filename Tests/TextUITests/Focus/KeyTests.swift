@@ -1,0 +1,111 @@
+import SwiftUI
+import Testing
+
+/// Keys by name, which go the way of a terminal's keys.
+@MainActor
+struct KeyTests {
+    private struct Names: View {
+        @State private var names = ["Ada", "Bo", "Cy", "Dov", "Eve"]
+        @State private var amount = 1.0
+        @State private var done = ""
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(names, id: \.self) { name in
+                        NavigationLink(name, value: name)
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                    .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                    HStack {
+                        Button("Left") { done = "left" }
+                        Button("Right") { done = "right" }
+                    }
+                    Slider(value: $amount, in: 0...10, step: 1) { Text("Amount") }
+                    Text("done \(done), \(Int(amount))")
+                }
+                .navigationTitle("Names")
+                .navigationDestination(for: String.self) { name in
+                    VStack {
+                        TextField("Note", text: .constant(""))
+                        Button("Greet \(name)") {}
+                    }
+                    .navigationTitle(name)
+                }
+            }
+        }
+    }
+
+    private let host = SceneHost(columns: 60, rows: 20, style: .screen) { Names() }
+
+    private var focused: String? { host.frame.elements.first(where: \.isFocused)?.label }
+
+    private func press(_ keys: String...) async throws {
+        for key in keys { try await host.key(key) }
+    }
+
+    @Test func `arrows go to what stands there`() async throws {
+        try await press("down")
+        #expect(focused == "Ada")
+        try await press("down", "down", "up")
+        #expect(focused == "Bo")
+        try await press("down", "down", "down", "down")
+        #expect(focused == "Left")
+        try await press("right")
+        #expect(focused == "Right")
+        try await press("up")
+        #expect(focused == "Eve")
+    }
+
+    @Test func `a letter finds what begins with it, else says so`() async throws {
+        try await press("d")
+        #expect(focused == "Dov")
+        try await press("A")
+        #expect(focused == "Ada")
+        let error = await #expect(throws: CommandError.self) { try await host.key("z") }
+        #expect(error?.code == .noElement && error?.message == "nothing here begins with “z”")
+        #expect(focused == "Ada")
+    }
+
+    @Test func `a page that comes has the focus, and the one below has it back where it was`() async throws {
+        try await press("tab", "down", "down", "enter")
+        #expect(host.frame.path == ["Names", "Cy"] && focused == "Note")
+        try await press("tab")
+        #expect(focused == "Greet Cy")
+        try await press("escape")
+        #expect(host.frame.path == ["Names"] && focused == "Cy")
+    }
+
+    @Test func `keys delete and move the row with the focus`() async throws {
+        try await press("tab", "down", "deleteforward")
+        #expect(host.frame.element("Bo") == nil && focused == "Cy")
+        try await press("alt-up")
+        #expect(host.frame.elements.map(\.label).prefix { $0 != "Left" }.suffix(4) == ["Cy", "Ada", "Dov", "Eve"])
+    }
+
+    @Test func `a slider takes the arrows and signs, and a number by return`() async throws {
+        try await press("A", "space")
+        #expect(host.frame.path == ["Names", "Ada"])
+        try await press("ctrl-b", "home", "up")
+        try await host.press("Amount")
+        try await press("right", "+", "-", "right")
+        #expect(host.frame.text.contains("done , 3"))
+        try await press("7", "enter")
+        #expect(host.frame.text.contains("done , 7"))
+        let error = await #expect(throws: CommandError.self) { try await press("9", "9", "enter") }
+        #expect(error?.code == .badValue)
+    }
+
+    @Test(arguments: ["backspace", "ctrl-r", ".", "/", "escape"])
+    func `a key that finds nothing to do says why`(_ key: String) async throws {
+        try await press("tab", "down", "down", "down", "down", "down", "right")
+        await #expect(throws: CommandError.self) { try await host.key(key) }
+        #expect(focused == "Right")
+    }
+
+    @Test(arguments: ["hyper-x", "", "ctrl-", "f1"])
+    func `what is no key is refused`(_ key: String) async throws {
+        let error = await #expect(throws: CommandError.self) { try await host.key(key) }
+        #expect(error?.code == .badCommand)
+    }
+}
