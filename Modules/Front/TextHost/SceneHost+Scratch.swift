@@ -9,8 +9,6 @@ extension SceneHost {
                 node.refreshAll()
                 node.gatherAll()
             }
-            graph.chromeIsStale = true
-            graph.preferencesAreStale = true
             graph.flush()
         }
         return makeFrame()
@@ -20,7 +18,7 @@ extension SceneHost {
 extension ViewNode {
     fileprivate func refreshAll() {
         guard isMounted else { return }
-        chromeIsKnown = false
+        forgetAllGiven()
         refresh()
         for child in children { child.refreshAll() }
     }

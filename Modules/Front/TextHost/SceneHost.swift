@@ -44,6 +44,8 @@ public final class SceneHost {
     package var onLayout: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
+    /// The lock before the screens, as they were found last.
+    private weak var barrier: ViewNode?
     private var known: KnownFrame?
     /// The meaning of keys here, with the memory of where the focus was.
     package private(set) lazy var keyboard = Keyboard(self)
@@ -105,6 +107,7 @@ public final class SceneHost {
         }
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
         root = graph.speaking { AnyView._makeNode(AnyView(content()), context) }
+        graph.root = root
         rootElement = RootElement(root) { [unowned self] in self.foremostElements }
         graph.setNeedsFlush()
     }
@@ -126,7 +129,8 @@ public final class SceneHost {
             AnyView(EmptyView()), NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
         root?.unmount()
         rootElement = RootElement(self.root) { [unowned self] in self.foremostElements }
-        graph.chromeIsStale = true
+        graph.root = self.root
+        screens = []
         graph.layoutIsStale = true
         graph.flush()
         // What was on the screen last can be acted on, and so holds what acts.
@@ -289,10 +293,8 @@ public final class SceneHost {
     }
 
     private func arrange() {
-        if graph.chromeIsStale || screens.isEmpty {
-            graph.refreshChrome()
-            updateScreens()
-        }
+        graph.tellOfPages()
+        if screens.isEmpty || !root.knowsGiven(PageChrome.Key.self) || graph.barrier !== barrier { updateScreens() }
         updateMenu()
         if graph.layoutIsStale {
             graph.layoutIsStale = false
@@ -369,8 +371,10 @@ public final class SceneHost {
     }
 
     private func updateScreens() {
-        let barrier = graph.barrier
+        barrier = graph.barrier
         followLock(barrier)
+        // Behind a lock nobody asks for what is said there, but it is known.
+        _ = PageChrome.of(root)
         var screens = [screen(barrier ?? root, nil, kind: barrier == nil ? nil : .lock)]
         while let front = screens.last,
             let presentation = front.chrome.presentations.first(where: { $0.presented != nil }),
@@ -422,23 +426,14 @@ public final class SceneHost {
     private func screen(
         _ node: ViewNode, _ presentation: (any Presentation)?, kind: PresentationKind?
     ) -> Screen {
+        let chrome = PageChrome.of(node)
         var stacks: [any ScreenStack] = []
-        var next = Self.stack(in: node)
+        var next = chrome.stack
         while let stack = next {
             stacks.append(stack)
-            next = Self.stack(in: stack.topNode)
+            next = PageChrome.of(stack.topNode).stack
         }
-        return Screen(
-            kind: kind, node: node, presentation: presentation, chrome: PageChrome.of(node), stacks: stacks)
-    }
-
-    private static func stack(in node: ViewNode) -> (any ScreenStack)? {
-        if let stack = node as? any ScreenStack { return stack }
-        let presented = (node as? any Presentation)?.presented
-        for child in node.shownChildren where child !== presented {
-            if let stack = stack(in: child) { return stack }
-        }
-        return nil
+        return Screen(kind: kind, node: node, presentation: presentation, chrome: chrome, stacks: stacks)
     }
 
     private func updateMenu() {

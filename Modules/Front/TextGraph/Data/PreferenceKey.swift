@@ -34,50 +34,17 @@ private final class PreferenceNode<Base: View, Key: PreferenceKey>:
 {
     override init(_ view: ModifiedContent<Base, _PreferenceModifier<Key>>, _ context: NodeContext) {
         super.init(view, context)
-        graph.preferencesAreStale = true
+        beginGiving(Key.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _PreferenceModifier<Key>>) -> Base { view.content }
 
     override func update(_ view: ModifiedContent<Base, _PreferenceModifier<Key>>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        graph.preferencesAreStale = true
-        graph.setNeedsFlush()
+        givesAnew(Key.self)
     }
 
-    override func willUnmount() {
-        graph.preferencesAreStale = true
-    }
-
-    var key: any PreferenceKey.Type { Key.self }
     func value(over inner: Any?) -> Any { view.modifier.value(inner as? Key.Value) }
-}
-
-/// A node that gives a value of a key.
-@MainActor
-protocol PreferenceSource: ViewNode {
-    var key: any PreferenceKey.Type { get }
-    func value(over inner: Any?) -> Any
-}
-
-extension ViewNode {
-    /// Returns the value that the views from here down give for `key`.
-    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        var value: Key.Value?
-        for child in preferringChildren {
-            guard let next = child.preference(key) else { continue }
-            if var reduced = value {
-                Key.reduce(value: &reduced) { next }
-                value = reduced
-            } else {
-                value = next
-            }
-        }
-        if let source = self as? any PreferenceSource, source.key == key {
-            return source.value(over: value) as? Key.Value
-        }
-        return value
-    }
 }
 
 /// A modifier that runs an action when the value of the views below changes.
@@ -97,14 +64,13 @@ nonisolated public struct _PreferenceChangeModifier<Key: PreferenceKey>: ViewMod
 }
 
 private final class PreferenceChangeNode<Base: View, Key: PreferenceKey>:
-    ContentNode<ModifiedContent<Base, _PreferenceChangeModifier<Key>>, Base>, PreferenceReader
+    ContentNode<ModifiedContent<Base, _PreferenceChangeModifier<Key>>, Base>, PreferenceFollower
 where Key.Value: Equatable {
     private var known: Key.Value?
 
     override init(_ view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>, _ context: NodeContext) {
         super.init(view, context)
-        graph.preferenceReaders.append(WeakPreferenceReader(reader: self))
-        graph.preferencesAreStale = true
+        follow(Key.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>) -> Base { view.content }
@@ -117,20 +83,6 @@ where Key.Value: Equatable {
         guard value != known else { return }
         known = value
         view.modifier.action(value)
-    }
-}
-
-/// A node that follows the values of the views below it.
-@MainActor
-package protocol PreferenceReader: ViewNode {
-    func preferencesChanged()
-}
-
-package struct WeakPreferenceReader {
-    package weak var reader: (any PreferenceReader)?
-
-    package init(reader: (any PreferenceReader)? = nil) {
-        self.reader = reader
     }
 }
 

@@ -14,6 +14,7 @@ package final class Graph: Sendable {
     /// The language and region of the screen; nil for the program's.
     package var locale: Locale?
     private var nodeCount = 0
+    private var versionCount = 0
     private var callbacks: [@MainActor () -> Void] = []
     /// The callbacks of views that have left the screen with a page.
     private var departures: [@MainActor () -> Void] = []
@@ -26,9 +27,10 @@ package final class Graph: Sendable {
 
     /// The number of times that each view type's body has run, for tests to read.
     package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
-    /// Something a screen's chrome is made of has changed.
-    package var chromeIsStale = true
-    package var chromeReaders: [WeakReader] = []
+    /// The node of the view that the screen is made of.
+    package weak var root: ViewNode?
+    /// The nodes that have to be told of what others below them give.
+    var followers: [ViewNode] = []
     /// Choices that stand before the screen.
     package var menu: ChoiceMenu?
     /// The control that takes the keys.
@@ -43,9 +45,6 @@ package final class Graph: Sendable {
         }
     }
     package var focusFollowers: [WeakFollower] = []
-    /// Whether the values that views give to those around them have changed.
-    package var preferencesAreStale = false
-    package var preferenceReaders: [WeakPreferenceReader] = []
     /// Called when the view in front of the screen has come, gone or changed its elements.
     package var presentationChanged: @MainActor () -> Void = {}
     /// Flushes in a turn after something has changed, in the activity that changed it.
@@ -106,6 +105,14 @@ package final class Graph: Sendable {
         }
     }
 
+    static let restless =
+        "views change their own state for ever while they are updated; the front stopped after 200 rounds"
+
+    func nextVersion() -> Int {
+        versionCount += 1
+        return versionCount
+    }
+
     func nextNodeNumber() -> Int {
         nodeCount += 1
         return nodeCount
@@ -159,6 +166,7 @@ package final class Graph: Sendable {
     package func end() {
         callbacks += departures
         departures = []
+        forgetFollowers()
         speaking(runCallbacks)
     }
 
@@ -196,15 +204,15 @@ package final class Graph: Sendable {
         repeat {
             rounds += 1
             if rounds > 200 {
-                warnOnce(
-                    "views change their own state for ever while they are updated; the front stopped after 200 rounds")
+                warnOnce(Self.restless)
                 pending.withLock { $0 = Pending() }
                 callbacks = []
+                forgetFollowers()
                 break
             }
             refreshNodes()
             layout?()
-            tellPreferences()
+            tellOfPreferences()
             runCallbacks()
         } while hasWork || !endSchedule()
         tellDepartures()
@@ -224,7 +232,7 @@ package final class Graph: Sendable {
     package var hasPendingWork: Bool { pending.withLock { $0.isScheduled } || hasWork }
 
     private var hasWork: Bool {
-        chromeIsStale || layoutIsStale || !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
+        hasFollowersToTell || layoutIsStale || !callbacks.isEmpty || pending.withLock { !$0.nodes.isEmpty }
     }
 
     private func refreshNodes() {
@@ -245,29 +253,6 @@ package final class Graph: Sendable {
             for node in stale.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.isOutdated {
                 node.isOutdated = false
                 node.refresh()
-            }
-        }
-    }
-}
-
-extension Graph {
-    private func tellPreferences() {
-        guard preferencesAreStale else { return }
-        preferencesAreStale = false
-        preferenceReaders.removeAll { $0.reader?.isMounted != true }
-        for reader in preferenceReaders.compactMap(\.reader) { reader.preferencesChanged() }
-    }
-
-    /// Tells stacks and screens of changes to the parts of their chrome, until none of them changes it again.
-    package func refreshChrome() {
-        var rounds = 0
-        while chromeIsStale, rounds < 50 {
-            rounds += 1
-            chromeIsStale = false
-            chromeReaders.removeAll { $0.reader == nil || $0.reader?.isMounted == false }
-            // The innermost first: an outer stack's chrome holds what an inner one presents.
-            for reader in chromeReaders.compactMap(\.reader).sorted(by: { $0.depth > $1.depth }) {
-                reader.chromeChanged()
             }
         }
     }

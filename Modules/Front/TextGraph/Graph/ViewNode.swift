@@ -12,6 +12,8 @@ open class ViewNode {
     /// Something this node has read has changed, and it has not run since.
     var isOutdated = false
     package var environment: EnvironmentValues
+    /// What this has to do with what is given to the views around; nil for nothing.
+    final var upward: Upward?
 
     package init(_ context: NodeContext) {
         graph = context.graph
@@ -38,29 +40,6 @@ open class ViewNode {
     /// Takes a changed environment and hands it on.
     package func propagate(_ environment: EnvironmentValues) {}
 
-    /// Adds the node's part of the screen around it: its title, its toolbar, the views it presents.
-    open func contribute(to chrome: inout PageChrome) {
-        for child in children { child.contribute(to: &chrome) }
-    }
-
-    /// Whether what this and all below it say of the screen is still what they said when they were asked last.
-    package final var chromeIsKnown = false
-
-    /// What this says of the screen around it, or who is below it, has changed.
-    package final func chromeBecameStale() {
-        graph.chromeIsStale = true
-        forgetChrome()
-    }
-
-    /// Lets whoever keeps what was said from here up ask again.
-    final func forgetChrome() {
-        var node: ViewNode? = self
-        while let current = node {
-            current.chromeIsKnown = false
-            node = current.parent
-        }
-    }
-
     open func visitRows(_ rows: inout RowCollector) {
         let children = children
         if children.isEmpty {
@@ -73,11 +52,9 @@ open class ViewNode {
     /// Whether this gives the rows of one lazy stack, which is padded as a whole.
     open var isLazyStack: Bool { false }
 
-    /// The nodes directly below that are on the screen when this one is: of a tab view, the chosen page alone.
-    open var shownChildren: [ViewNode] { children }
-
-    /// The nodes directly below whose preferences are this one's, too. A presented view keeps its own.
-    open var preferringChildren: [ViewNode] { shownChildren }
+    /// The nodes directly below that give to this one: of a tab view, the chosen page alone. A presented view keeps what
+    /// it gives.
+    open var givingChildren: [ViewNode] { children }
 
     /// Adds the views that a container shows one of: each of a block's, of a collection's, of a condition's.
     open func visitPages(_ pages: inout [ViewNode]) {
@@ -127,6 +104,7 @@ open class ViewNode {
             isActive = false
             activityChanged()
         }
+        endGiving()
         willUnmount()
     }
 

@@ -154,6 +154,6 @@ private final class AnchorNode<Base: View>: LaidOutNode<Base, _AnchorModifier> {
     override func laidOut(_ proxy: GeometryProxy) {
         guard let lastRead = anchorPlace.lastRead, lastRead != place?.frame else { return }
         anchorPlace.given = nil
-        graph.preferencesAreStale = true
+        othersGive()
     }
 }

@@ -71,7 +71,6 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
             child.update(content, environment)
         } else {
             child = Content._makeNode(content, context(lazy: false))
-            chromeBecameStale()
         }
         element.regather()
     }

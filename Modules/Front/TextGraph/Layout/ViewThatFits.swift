@@ -61,12 +61,10 @@ private final class FittingNode<Content: View>: ContentNode<ViewThatFits<Content
         chosen = page
         if old !== page { old?.setActive(false) }
         page?.setActive(isActive)
-        if old !== page { chromeBecameStale() }
+        if old !== page { othersGive() }
     }
 
-    override func contribute(to chrome: inout PageChrome) {
-        chosen?.contribute(to: &chrome)
-    }
+    override var givingChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
 
     override func elementsChanged() {
         element.gather()

@@ -43,7 +43,11 @@ public struct PageChrome {
     package var titleIsHidden = false
     package var dismissIsDisabled = false
     package var destinations: [ObjectIdentifier: Destination] = [:]
+    /// Whether a type has several destinations on the page: the outermost counts.
+    package var repeatsDestinations = false
     package var presentations: [any Presentation] = []
+    /// The stack whose pages are the screen's.
+    package var stack: (any ScreenStack)?
 
     package init() {}
 
@@ -54,12 +58,50 @@ public struct PageChrome {
             && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
     }
 
-    @MainActor
-    package static func of(_ node: ViewNode) -> PageChrome {
-        var chrome = PageChrome()
-        node.contribute(to: &chrome)
-        return chrome
+    /// What a page says goes up as any preference does.
+    package enum Key: PreferenceKey {
+        package static var defaultValue: PageChrome { PageChrome() }
+
+        /// Of several views side by side the first one counts.
+        package static func reduce(value: inout PageChrome, nextValue: () -> PageChrome) {
+            value.add(nextValue())
+        }
     }
+
+    @MainActor
+    package static func of(_ node: ViewNode) -> PageChrome { node.preference(Key.self) ?? PageChrome() }
+
+    private mutating func add(_ next: PageChrome) {
+        title = title ?? next.title
+        subtitle = subtitle ?? next.subtitle
+        toolbars += next.toolbars
+        search = search ?? next.search
+        searchParts += next.searchParts
+        refresh = refresh ?? next.refresh
+        backIsHidden = backIsHidden || next.backIsHidden
+        barIsHidden = barIsHidden || next.barIsHidden
+        titleIsHidden = titleIsHidden || next.titleIsHidden
+        dismissIsDisabled = dismissIsDisabled || next.dismissIsDisabled
+        repeatsDestinations = repeatsDestinations || next.repeatsDestinations
+        for (type, destination) in next.destinations { add(destination, for: type, isOuter: false) }
+        presentations += next.presentations
+        stack = stack ?? next.stack
+    }
+
+    package mutating func add(_ destination: Destination, for type: ObjectIdentifier, isOuter: Bool = true) {
+        let isRepeated = destinations[type] != nil
+        repeatsDestinations = repeatsDestinations || isRepeated
+        if isOuter || !isRepeated { destinations[type] = destination }
+    }
+}
+
+/// A stack of pages as the host sees it.
+@MainActor
+package protocol ScreenStack: ViewNode {
+    var path: [String] { get }
+    var top: (chrome: PageChrome, depth: Int) { get }
+    var topNode: ViewNode { get }
+    func pop()
 }
 
 /// The declaration that a page was built from.
@@ -92,38 +134,46 @@ nonisolated public struct _ChromeModifier: ViewModifier {
     }
 }
 
-/// A node that says something of the screen around it.
+/// A node that says something of the page that it is on. What it says goes before what those inside it say.
 @MainActor
-package protocol ChromeTeller: ViewNode {
-    func tell(_ chrome: inout PageChrome)
+package protocol PageSource: PreferenceSource {
+    func change(_ chrome: inout PageChrome)
+    /// Notes that a node inside has asked what is said around it.
+    func asked(by node: ViewNode)
 }
 
-private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _ChromeModifier>, Base>, ChromeTeller {
-    override class func content(of view: ModifiedContent<Base, _ChromeModifier>) -> Base { view.content }
+extension PageSource {
+    package func asked(by node: ViewNode) {}
+
+    package func value(over inner: Any?) -> Any {
+        var chrome = inner as? PageChrome ?? PageChrome()
+        change(&chrome)
+        return chrome
+    }
+}
+
+private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _ChromeModifier>, Base>, PageSource {
+    /// The stacks inside that have asked what is said around them.
+    private var askers: [WeakNode] = []
 
     override init(_ view: ModifiedContent<Base, _ChromeModifier>, _ context: NodeContext) {
         super.init(view, context)
-        chromeBecameStale()
+        beginGiving(PageChrome.Key.self)
     }
+
+    override class func content(of view: ModifiedContent<Base, _ChromeModifier>) -> Base { view.content }
 
     override func update(_ view: ModifiedContent<Base, _ChromeModifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        chromeBecameStale()
-        graph.setNeedsFlush()
+        givesAnew(PageChrome.Key.self)
+        for asker in askers.compactMap(\.node) { graph.tellLater(asker) }
+        askers = []
     }
 
-    func tell(_ chrome: inout PageChrome) {
-        view.modifier.change(&chrome)
-    }
-
-    override func contribute(to chrome: inout PageChrome) {
-        tell(&chrome)
-        super.contribute(to: &chrome)
-    }
+    func change(_ chrome: inout PageChrome) { view.modifier.change(&chrome) }
+    func asked(by node: ViewNode) { askers.append(WeakNode(node: node)) }
 }
 
-/// Something that depends on the chrome below it.
-@MainActor
-package protocol ChromeReader: ViewNode {
-    func chromeChanged()
+private struct WeakNode {
+    weak var node: ViewNode?
 }

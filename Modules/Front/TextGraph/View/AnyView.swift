@@ -65,7 +65,6 @@ private final class AnyNode: TypedNode<AnyView> {
         let old = child!
         child = view.box.make(in: self)
         old.unmount()
-        chromeBecameStale()
         elementsChanged()
     }
 

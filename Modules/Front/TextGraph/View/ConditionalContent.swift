@@ -61,7 +61,6 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
             let old = child.node
             child = make()
             old.unmount()
-            chromeBecameStale()
             elementsChanged()
         }
     }

@@ -233,7 +233,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         order = nextOrder
         for row in gone { row.unmount() }
         if moved {
-            chromeBecameStale()
+            othersGive()
             elementsChanged()
         }
     }
@@ -286,7 +286,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard haveMoved || hasLetGo || !missing.isEmpty else { return }
         hasLetGo = false
         find(&missing)
-        if !missing.isEmpty { forgetChrome() }
         for id in missing {
             knownIndices[id] = nil
             rows.removeValue(forKey: id)?.unmount()
@@ -368,7 +367,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 knownIndices[id] = nil
                 row.unmount()
                 hasLetGo = true
-                forgetChrome()
             }
         }
         order.removeAll { rows[$0] == nil }

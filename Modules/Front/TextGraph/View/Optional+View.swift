@@ -36,11 +36,11 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
         case (let child?, let view?): child.update(view, environment)
         case (nil, let view?):
             child = Wrapped.makeNode(view, in: self)
-            changed()
+            elementsChanged()
         case (let old?, nil):
             child = nil
             old.unmount()
-            changed()
+            elementsChanged()
         case (nil, nil): break
         }
     }
@@ -50,8 +50,4 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
         child?.propagate(environment)
     }
 
-    private func changed() {
-        chromeBecameStale()
-        elementsChanged()
-    }
 }

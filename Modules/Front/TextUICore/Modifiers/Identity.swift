@@ -33,7 +33,6 @@ private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<
         let old = child!
         child = Base.makeNode(view.content, in: self)
         old.unmount()
-        chromeBecameStale()
         elementsChanged()
     }
 

@@ -36,14 +36,13 @@ nonisolated struct _PreferenceReadModifier<Key: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceReadNode<Base: View, Key: PreferenceKey>:
-    ContentNode<ModifiedContent<Base, _PreferenceReadModifier<Key>>, Base>, PreferenceReader
+    ContentNode<ModifiedContent<Base, _PreferenceReadModifier<Key>>, Base>, PreferenceFollower
 {
     private var known: Key.Value?
 
     override init(_ view: ModifiedContent<Base, _PreferenceReadModifier<Key>>, _ context: NodeContext) {
         super.init(view, context)
-        graph.preferenceReaders.append(WeakPreferenceReader(reader: self))
-        graph.preferencesAreStale = true
+        follow(Key.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _PreferenceReadModifier<Key>>) -> Base { view.content }

@@ -15,12 +15,14 @@ nonisolated public struct _DestinationModifier: ViewModifier {
     }
 }
 
-private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Base, _DestinationModifier>, Base> {
+private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Base, _DestinationModifier>, Base>,
+    PageSource
+{
     private var version = 0
 
     override init(_ view: ModifiedContent<Base, _DestinationModifier>, _ context: NodeContext) {
         super.init(view, context)
-        chromeBecameStale()
+        beginGiving(PageChrome.Key.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _DestinationModifier>) -> Base { view.content }
@@ -28,20 +30,15 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
     override func update(_ view: ModifiedContent<Base, _DestinationModifier>, _ environment: EnvironmentValues) {
         version += 1
         super.update(view, environment)
-        chromeBecameStale()
-        graph.setNeedsFlush()
+        givesAnew(PageChrome.Key.self)
     }
 
-    override func contribute(to chrome: inout PageChrome) {
-        let modifier = view.modifier
-        if chrome.destinations[modifier.type] != nil {
-            graph.warnOnce("a navigationDestination is declared twice for one type on a page; the outer one is used")
-        } else {
-            let version = PageVersion(source: ObjectIdentifier(self), count: version)
-            chrome.destinations[modifier.type] = PageChrome.Destination(
-                version: version, view: modifier.view, build: modifier.build)
-        }
-        super.contribute(to: &chrome)
+    func change(_ chrome: inout PageChrome) {
+        chrome.add(
+            PageChrome.Destination(
+                version: PageVersion(source: ObjectIdentifier(self), count: version), view: view.modifier.view,
+                build: view.modifier.build),
+            for: view.modifier.type)
     }
 }
 
@@ -150,7 +147,7 @@ extension View {
     /// counts.
     @_disfavoredOverload
     nonisolated public func navigationTitle(_ title: Text) -> some View {
-        modifier(_ChromeModifier { if $0.title == nil { $0.title = title } })
+        modifier(_ChromeModifier { $0.title = title })
     }
 
     /// Sets the page's title to a localized string.
@@ -164,7 +161,7 @@ extension View {
 
     /// Adds a line below the title of the page; the outermost subtitle counts.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-        modifier(_ChromeModifier { if $0.subtitle == nil { $0.subtitle = subtitle } })
+        modifier(_ChromeModifier { $0.subtitle = subtitle })
     }
 
     /// Adds a line, looked up in the String Catalog, below the title of the page.
@@ -212,7 +209,7 @@ extension View {
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
         let refresh = RefreshAction(action: action)
-        return modifier(_ChromeModifier { if $0.refresh == nil { $0.refresh = refresh } })
+        return modifier(_ChromeModifier { $0.refresh = refresh })
             .modifier(_EnvironmentModifier(transform: { $0.refresh = refresh }, isSame: nil, value: nil))
     }
 }

@@ -1,6 +1,5 @@
 final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationContext,
-    ChromeReader,
-    ScreenStack
+    PreferenceSource, PreferenceFollower, ScreenStack
 {
     private enum Entry {
         case value(AnyHashable)
@@ -19,8 +18,9 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private final class Page {
         let entry: Entry?
         let node: ViewNode
-        /// What is said on the page; kept for as long as nobody on it says otherwise.
         private(set) var chrome = PageChrome()
+        /// The version of what is said on the page, for as long as that is what was taken last.
+        private var knownVersion: Int?
         private var knownTitle: String?
         let element: PageElement
         var version: PageVersion?
@@ -37,9 +37,11 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
 
         func refreshChrome() {
-            guard !node.chromeIsKnown else { return }
-            take(PageChrome.of(node))
-            node.chromeIsKnown = true
+            let chrome = PageChrome.of(node)
+            let version = node.versionGiven(PageChrome.Key.self)
+            guard version != knownVersion else { return }
+            knownVersion = version
+            take(chrome)
         }
 
         func title(in environment: EnvironmentValues) -> String {
@@ -59,6 +61,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var entries: [Entry] = []
     private var pages: [Page] = []
     private var isReconciling = false
+    /// What the pages presented when the stack gave it last.
+    private var givenPresentations: [any Presentation] = []
     private var editModes: [Location<EditMode>] = []
     private var dismissals: [DismissAction] = []
     /// The times that each link that has pushed a page was made anew.
@@ -67,13 +71,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     override init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
         super.init(view, context)
-        graph.chromeReaders.append(WeakReader(self))
         var inner = pageContext(isActive: isActive, dismiss: nil)
         inner.isLazy = false
         let root = Root._makeNode(view.root, inner)
         pages = [makePage(nil, root)]
         syncEntries()
-        chromeBecameStale()
+        beginGiving(PageChrome.Key.self)
+        follow(PageChrome.Key.self)
     }
 
     override var children: [ViewNode] { pages.map(\.node) }
@@ -112,14 +116,18 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     override func refresh() {
         syncEntries()
-        chromeBecameStale()
-        graph.setNeedsFlush()
+        givesAnew(PageChrome.Key.self)
     }
 
-    /// Adds only the stack's presentations to the screen around: titles and tools are the pages' own.
-    override func contribute(to chrome: inout PageChrome) {
-        for page in pages.reversed() { chrome.presentations += page.chrome.presentations }
+    /// Gives only itself and its presentations to the screen around: titles and tools are the pages' own.
+    func value(over inner: Any?) -> Any {
+        var chrome = PageChrome()
+        chrome.presentations = presentations
+        chrome.stack = self
+        return chrome
     }
+
+    private var presentations: [any Presentation] { pages.reversed().flatMap(\.chrome.presentations) }
 
     override func setActive(_ active: Bool) {
         guard active != isActive, let top = pages.last else { return super.setActive(active) }
@@ -199,7 +207,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
     }
 
-    func chromeChanged() {
+    func preferencesChanged() {
         guard isMounted, !isReconciling else { return }
         isReconciling = true
         defer { isReconciling = false }
@@ -230,6 +238,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
         graph.leave { for page in gone.reversed() { page.node.unmount() } }
         presentBar()
+        if pages.contains(where: \.chrome.repeatsDestinations) {
+            graph.warnOnce(
+                "a navigationDestination is declared twice for one type on a page; the outer one is used")
+        }
+        if !presentations.elementsEqual(givenPresentations, by: ===) {
+            givenPresentations = presentations
+            givesAnew(PageChrome.Key.self)
+        }
     }
 
     private func appendPage(for entry: Entry, with destinations: StackDestinations, isTop: Bool) {
@@ -293,7 +309,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         var (below, node): (ViewNode, ViewNode?) = (self, parent)
         while let current = node {
             if current is any ScreenStack || (current as? any Presentation)?.presented === below { return chrome }
-            (current as? any ChromeTeller)?.tell(&around)
+            if let source = current as? any PageSource {
+                var said = PageChrome()
+                source.change(&said)
+                source.asked(by: self)
+                around.search = around.search ?? said.search
+                around.searchParts += said.searchParts
+            }
             (below, node) = (current, current.parent)
         }
         chrome.search = around.search
@@ -324,8 +346,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         if values > 0 {
             if let path = view.path { path.removeLast(values) } else { ownPath.removeLast(values) }
         }
-        chromeBecameStale()
-        graph.setNeedsFlush()
+        givesAnew(PageChrome.Key.self)
     }
 
     func push(_ value: AnyHashable) {
@@ -343,14 +364,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
     ) {
         entries.append(.view(owner, view, closed: closed))
-        chromeBecameStale()
-        graph.setNeedsFlush()
+        givesAnew(PageChrome.Key.self)
     }
 
     func update(_ owner: ObjectIdentifier) {
         linkVersions[owner, default: 0] += 1
-        chromeBecameStale()
-        graph.setNeedsFlush()
+        givesAnew(PageChrome.Key.self)
     }
 
     func remove(_ owner: ObjectIdentifier) {
@@ -359,15 +378,6 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         guard let index else { return }
         pop(to: index)
     }
-}
-
-/// A stack of pages as the host sees it.
-@MainActor
-package protocol ScreenStack: ViewNode {
-    var path: [String] { get }
-    var top: (chrome: PageChrome, depth: Int) { get }
-    var topNode: ViewNode { get }
-    func pop()
 }
 
 final class NavigationStackElement: ViewElement {

@@ -205,14 +205,14 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
 
 private final class ToolbarNode<Base: View, Items: View>: ContentNode<
     ModifiedContent<Base, _ToolbarModifier<Items>>, Base
->
+>, PageSource
 {
     private var items: TypedNode<Items>!
 
     override init(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ context: NodeContext) {
         super.init(view, context)
         items = Items.makeNode(view.modifier.items, in: self, lazy: false)
-        chromeBecameStale()
+        beginGiving(PageChrome.Key.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _ToolbarModifier<Items>>) -> Base { view.content }
@@ -222,8 +222,6 @@ private final class ToolbarNode<Base: View, Items: View>: ContentNode<
     override func update(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         items.update(view.modifier.items, environment)
-        chromeBecameStale()
-        graph.setNeedsFlush()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
@@ -231,10 +229,7 @@ private final class ToolbarNode<Base: View, Items: View>: ContentNode<
         items.propagate(environment)
     }
 
-    override func contribute(to chrome: inout PageChrome) {
-        chrome.toolbars.append(items)
-        super.contribute(to: &chrome)
-    }
+    func change(_ chrome: inout PageChrome) { chrome.toolbars.insert(items, at: 0) }
 }
 
 extension View {

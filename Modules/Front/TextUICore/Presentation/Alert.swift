@@ -24,12 +24,14 @@ nonisolated public struct _AlertModifier: ViewModifier {
     }
 }
 
-private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _AlertModifier>, Base>, Presentation {
+private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _AlertModifier>, Base>, Presentation,
+    PageSource
+{
     private var content: TypedNode<_AlertView>?
 
     override init(_ view: ModifiedContent<Base, _AlertModifier>, _ context: NodeContext) {
         super.init(view, context)
-        chromeBecameStale()
+        beginGiving(PageChrome.Key.self)
         refresh()
     }
 
@@ -39,12 +41,9 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     var presented: ViewNode? { content }
 
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
-    override var preferringChildren: [ViewNode] { super.children }
+    override var givingChildren: [ViewNode] { super.children }
 
-    override func contribute(to chrome: inout PageChrome) {
-        chrome.presentations.append(self)
-        child.contribute(to: &chrome)
-    }
+    func change(_ chrome: inout PageChrome) { chrome.presentations.insert(self, at: 0) }
 
     override func elementsChanged() {
         graph.presentationChanged()
@@ -84,7 +83,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     }
 
     private func changed() {
-        chromeBecameStale()
+        givesAnew(PageChrome.Key.self)
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

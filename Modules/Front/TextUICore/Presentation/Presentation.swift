@@ -17,14 +17,16 @@ nonisolated public struct _SheetModifier: ViewModifier {
     }
 }
 
-private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _SheetModifier>, Base>, Presentation {
+private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _SheetModifier>, Base>, Presentation,
+    PageSource
+{
     private var content: TypedNode<AnyView>?
     private var shown: AnyHashable?
     private lazy var dismissal = DismissAction { [weak self] in self?.close() }
 
     override init(_ view: ModifiedContent<Base, _SheetModifier>, _ context: NodeContext) {
         super.init(view, context)
-        chromeBecameStale()
+        beginGiving(PageChrome.Key.self)
         refresh()
     }
 
@@ -34,12 +36,9 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
     var presented: ViewNode? { content }
 
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
-    override var preferringChildren: [ViewNode] { super.children }
+    override var givingChildren: [ViewNode] { super.children }
 
-    override func contribute(to chrome: inout PageChrome) {
-        chrome.presentations.append(self)
-        child.contribute(to: &chrome)
-    }
+    func change(_ chrome: inout PageChrome) { chrome.presentations.insert(self, at: 0) }
 
     override func elementsChanged() {
         graph.presentationChanged()
@@ -74,7 +73,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
             context.environment = contentEnvironment()
             content = AnyView._makeNode(view.modifier.build(), context)
         }
-        chromeBecameStale()
+        givesAnew(PageChrome.Key.self)
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

@@ -45,11 +45,7 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
     var barrier: ViewNode? { content }
 
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
-    override var preferringChildren: [ViewNode] { super.children }
-
-    override func contribute(to chrome: inout PageChrome) {
-        child.contribute(to: &chrome)
-    }
+    override var givingChildren: [ViewNode] { super.children }
 
     override func elementsChanged() {
         graph.presentationChanged()
@@ -90,7 +86,6 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
     }
 
     private func changed() {
-        chromeBecameStale()
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

@@ -84,6 +84,7 @@ private final class SubviewNode: TypedNode<Subview> {
 
     private func take() {
         (shown.source as? SubviewSource)?.show(shown, in: self)
+        show(shown)
         hand(environment)
         shown.setActive(isActive)
     }
@@ -99,10 +100,9 @@ private final class SubviewNode: TypedNode<Subview> {
     }
 
     override var elements: [ViewElement] { shown.elements }
-    override var shownChildren: [ViewNode] { [shown] }
+    override var givingChildren: [ViewNode] { [shown] }
     override var isLazyStack: Bool { shown.isLazyStack }
     override var holdsState: Bool { shown.holdsState }
-    override func contribute(to chrome: inout PageChrome) { shown.contribute(to: &chrome) }
     override func visitRows(_ rows: inout RowCollector) { shown.visitRows(&rows) }
     override func visitPages(_ pages: inout [ViewNode]) { shown.visitPages(&pages) }
     override func descendant(with id: AnyHashable) -> ViewNode? { shown.descendant(with: id) }
@@ -131,6 +131,7 @@ private final class SubviewNode: TypedNode<Subview> {
     private func letGo() {
         guard let source = shown.source as? SubviewSource, source.isShown(shown, in: self) else { return }
         source.hide(shown)
+        letGo(of: shown)
         shown.setActive(false)
         if let own, given?.isIdentical(to: shown.environment) == true { shown.propagate(own) }
         (own, given) = (nil, nil)

@@ -93,8 +93,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
             if let chosen, chosen !== page { chosen.setActive(false) }
             if page !== chosen {
                 chosen = page
-                chromeBecameStale()
-                graph.preferencesAreStale = true
+                othersGive()
             }
         }
         presentBar(pages, index)
@@ -146,11 +145,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
         bar?.setActive(active)
     }
 
-    override func contribute(to chrome: inout PageChrome) {
-        chosen?.contribute(to: &chrome)
-    }
-
-    override var shownChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
+    override var givingChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
 
     override func elementsChanged() {
         synchronize()

@@ -12,10 +12,7 @@ nonisolated struct _SearchModifier: ViewModifier {
         let (submit, focus) = (submit.map { mainActorAction($0) }, $isFocused)
         let isSearching = isFocused || !text.wrappedValue.isEmpty
         return content.modifier(
-            _ChromeModifier { chrome in
-                guard chrome.search == nil else { return }
-                chrome.search = .init(text: text, prompt: prompt, submit: submit, focus: focus)
-            }
+            _ChromeModifier { $0.search = .init(text: text, prompt: prompt, submit: submit, focus: focus) }
         )
         .modifier(
             _EnvironmentModifier(

@@ -10,7 +10,7 @@ nonisolated struct _SearchPartModifier<Part: View>: ViewModifier {
     func body(content: Content) -> some View {
         let part = SearchPart(
             kind: kind, condition: condition, view: AnyView(part), environment: environment, addToken: addToken)
-        return content.modifier(_ChromeModifier { $0.searchParts.append(part) })
+        return content.modifier(_ChromeModifier { $0.searchParts.insert(part, at: 0) })
     }
 }
 
