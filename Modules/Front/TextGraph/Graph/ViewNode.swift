@@ -40,7 +40,7 @@ open class ViewNode {
     /// The elements that this node gives to the container above it: those of the nodes below by default.
     ///
     /// A subclass with elements of its own gives the same object for as long as the same thing stands there, and calls
-    /// ``elementsChanged()`` when others take its place.
+    /// ``ViewNode/elementsChanged()`` when others take its place.
     open var elements: [ViewElement] { children.flatMap(\.elements) }
 
     /// Whether the node holds the content of something presented or pushed, which follows its own dependencies.

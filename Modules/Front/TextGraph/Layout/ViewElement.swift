@@ -177,7 +177,9 @@ open class ViewElement {
 
     /// Returns the parts of a page that this makes around an element of the screen, the innermost first.
     ///
-    /// - Parameter child: The element directly below in which the other stands; nil where it is this one's own.
+    /// - Parameters:
+    ///   - element: The element of the screen.
+    ///   - child: The element directly below in which the other stands; nil where it is this one's own.
     open func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] { [] }
 
     /// The words that this draws, each run with its look; none for an element that draws no words of its own.
