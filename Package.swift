@@ -186,7 +186,7 @@ let package = Package(
         .tests("PlainText"),
         .tests("StringCatalogs"),
         .tests("CombineFoundation", needs: .combine),
-        .tests("TextCells", alias: true, needs: ["PlainText"]),
+        .tests("TextCells", of: [], alias: true, needs: ["PlainText"]),
         .tests("TextUI", of: ["ViperTesting"], alias: true, needs: ["PlainText"]),
         .tests("TextUIKit", of: [], needs: .textUI + ["UniformTypeIdentifiers"]),
         .tests("TextCharts", of: ["TextCharts", "ViperTesting"], alias: true, charts: true, except: ["Snapshots"]),
