@@ -1,4 +1,4 @@
-.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served test-browser sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-web bench-postgres bench-errors previews manual oracle demo picture starts
+.PHONY: help test-tutorial install install-programs words build test test-release server test-served test-postgres kills-served fuzz-served test-browser sanitize-served faults-postgres test-viper precision test-stranger kills apple-check fresh check-templates viper lint map rules api api-check format check bench bench-clinic bench-served bench-web bench-postgres bench-errors previews manual docs oracle demo picture starts
 
 # Templates are Swift only once they are filled.
 SOURCES = Package.swift Plugins Apps Modules Tests $(filter-out Tools/Templates,$(wildcard Tools/*))
@@ -130,10 +130,13 @@ format: ## Brings the sources into form
 apple-check: ## Type-checks the kit, the scenes and the apps for Apple's systems
 	Tests/AppleInterface/check
 
-check: lint api-check test apple-check test-release server test-served test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
+check: lint api-check test docs apple-check test-release server test-served test-viper test-stranger ## Lints and runs all tests, also those of the programs as a clinic runs them; .ci/run also tries the templates and the README
 
 manual: ## Writes the programs' man pages below .build/plugins
 	swift package --allow-writing-to-package-directory generate-manual --configuration debug
+
+docs: ## Builds the documentation of TextUI, TextUIKit, ViperKit and ViperTesting, without a warning: .build/documentation
+	Documentation/build-archives
 
 previews: ## Draws every scene with its mock; `swift run previews --front web` shows them in a browser
 	swift run previews

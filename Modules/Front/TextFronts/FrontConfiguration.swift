@@ -88,7 +88,9 @@ public struct FrontConfiguration: Sendable {
 
     /// Reads a size as it is written, columns first: `80x24`.
     ///
-    /// - Parameter name: The option or variable that the size was given as, for the error.
+    /// - Parameters:
+    ///   - text: The size as it is written.
+    ///   - name: The option or variable that the size was given as, for the error.
     /// - Throws: `ConfigurationError` where it is no size, or one outside 1 to 1000.
     public static func parseSize(_ text: String, name: String) throws -> (columns: Int, rows: Int) {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }

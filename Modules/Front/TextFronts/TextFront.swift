@@ -7,7 +7,10 @@ public enum TextFront {
     /// Shows `content` in the front of the configuration until the person leaves or the input ends; the process ends
     /// with it.
     ///
-    /// - Parameter url: The URL that the program is opened with, for `onOpenURL`.
+    /// - Parameters:
+    ///   - configuration: The front, its size and the files that it writes.
+    ///   - url: The URL that the program is opened with, for `onOpenURL`.
+    ///   - content: The view to show.
     @MainActor
     public static func run<Content: View>(
         _ configuration: FrontConfiguration, opening url: URL? = nil, @ViewBuilder content: @escaping () -> Content
@@ -112,7 +115,9 @@ public enum TextFront {
 
     /// Writes a message on standard error, after the program's name, and ends the program.
     ///
-    /// - Parameter status: The exit status, such as 64 for a wrong option.
+    /// - Parameters:
+    ///   - message: The words, without the program's name.
+    ///   - status: The exit status, such as 64 for a wrong option.
     public static func fail(_ message: String, status: Int32) -> Never {
         Output.error(message)
         exit(status)

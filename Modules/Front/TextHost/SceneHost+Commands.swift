@@ -101,7 +101,9 @@ extension SceneHost {
 
     /// Carries out a further action of an element, such as a swipe action, a context menu's, delete or move.
     ///
-    /// - Parameter action: The name, exactly or as the only one that begins so, in any case.
+    /// - Parameters:
+    ///   - action: The name, exactly or as the only one that begins so, in any case.
+    ///   - query: The element.
     /// - Throws: `CommandError`; its code is `noAction` where the element has no such action.
     public func perform(_ action: String, on query: ElementQuery) async throws {
         noteInput()

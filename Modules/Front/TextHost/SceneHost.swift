@@ -71,10 +71,12 @@ public final class SceneHost {
     /// - Parameters:
     ///   - columns: The width in cells.
     ///   - rows: The height in cells.
+    ///   - style: The way the screen is drawn: `plain`, the json front's, by default.
     ///   - locale: The locale of the environment; nil for the program's.
     ///   - timeZone: The time zone of the environment; nil for the system's.
     ///   - patience: The time after which a task that goes on, for a thousand turns of the main actor besides, counts
     ///     as one that observes and is no longer waited for.
+    ///   - content: The view to show.
     public init<Content: View>(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
         patience: Duration = .seconds(60), @ViewBuilder content: @escaping () -> Content

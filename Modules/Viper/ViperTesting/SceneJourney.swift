@@ -31,11 +31,13 @@ public final class SceneJourney {
 
     /// Begins with `root` in a stack of its own, and returns once everything that it starts by itself has come to rest.
     ///
-    /// - Parameter columns: The screen's width in cells.
-    /// - Parameter rows: The screen's height in cells.
-    /// - Parameter style: The way the screen is drawn: `plain`, the json front's, by default.
-    /// - Parameter coordinator: The coordinator of the stack; one on which screens were pushed before opens with those.
-    /// - Parameter clock: The clock that `wait(milliseconds:)` moves.
+    /// - Parameters:
+    ///   - columns: The screen's width in cells.
+    ///   - rows: The screen's height in cells.
+    ///   - style: The way the screen is drawn: `plain`, the json front's, by default.
+    ///   - coordinator: The coordinator of the stack; one on which screens were pushed before opens with those.
+    ///   - clock: The clock that `wait(milliseconds:)` moves.
+    ///   - root: The first scene.
     public convenience init<Root: View>(
         columns: Int = 80, rows: Int = 40, style: SceneHost.Style = .plain,
         coordinator: NavigationStackCoordinator = NavigationStackCoordinator(),

@@ -32,7 +32,9 @@ public struct Wanderer {
 
     /// Makes a walk that a seed decides.
     ///
-    /// - Parameter avoided: The labels of elements that are never pressed.
+    /// - Parameters:
+    ///   - seed: The number that decides: the same one gives the same walk.
+    ///   - avoided: The labels of elements that are never pressed.
     public init(seed: UInt64, avoiding avoided: Set<String> = []) {
         random = SeededGenerator(seed: seed)
         self.avoided = avoided

@@ -71,8 +71,12 @@ public final class CGMutablePath: CGPath {
     /// Adds an arc around a point, and a line to its beginning where a figure has begun.
     ///
     /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The radius in points.
     ///   - startAngle: The angle of the beginning, in radians; `endAngle` is in radians, too.
+    ///   - endAngle: The angle of the end, in radians.
     ///   - clockwise: The direction with y growing upwards; on a screen `false` runs with the clock.
+    ///   - transform: A transformation of the arc before it is added.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

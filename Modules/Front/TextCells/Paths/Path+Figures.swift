@@ -69,7 +69,13 @@ extension Path {
 
     /// Adds an arc around `center`, and a line to its beginning where a figure has begun.
     ///
-    /// - Parameter clockwise: The direction with y growing upwards; on a screen `false` runs with the clock.
+    /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle of the beginning, from the right.
+    ///   - endAngle: The angle of the end.
+    ///   - clockwise: The direction with y growing upwards; on a screen `false` runs with the clock.
+    ///   - transform: A transformation of the arc before it is added.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

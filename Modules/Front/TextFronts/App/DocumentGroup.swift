@@ -20,7 +20,9 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 extension DocumentGroup where Document: FileDocument {
     /// Creates a window that edits documents which are values.
     ///
-    /// - Parameter newDocument: The document that there is before a file is opened.
+    /// - Parameters:
+    ///   - newDocument: The document that there is before a file is opened.
+    ///   - editor: Makes the views that show a document and edit it.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -40,7 +42,9 @@ extension DocumentGroup where Document: FileDocument {
 extension DocumentGroup where Document: ReferenceFileDocument {
     /// Creates a window that edits documents which are objects.
     ///
-    /// - Parameter newDocument: Makes the document that there is before a file is opened.
+    /// - Parameters:
+    ///   - newDocument: Makes the document that there is before a file is opened.
+    ///   - editor: Makes the views that show a document and edit it.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -19,8 +19,10 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring that comes to rest after so many seconds.
     ///
-    /// - Parameter dampingRatio: The damping as a share of the critical one: 1 means no bounce.
-    /// - Parameter epsilon: The share of the way that may be left then.
+    /// - Parameters:
+    ///   - settlingDuration: The seconds until it rests.
+    ///   - dampingRatio: The damping as a share of the critical one: 1 means no bounce.
+    ///   - epsilon: The share of the way that may be left then.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let left = epsilon > 0 && epsilon < 1 ? epsilon : 0.001
         let rest = Spring(response: 1, dampingRatio: dampingRatio).settlingDuration * log(left) / log(0.001)

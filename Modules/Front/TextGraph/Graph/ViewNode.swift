@@ -1,16 +1,26 @@
 /// The retained identity of one view at one place: it lives as long as that place holds a view of that type.
+///
+/// A node makes those below it, gives the elements that show its view, and takes part in a flush: ``refresh()`` when
+/// what it has read has changed, `update` when its parent has made its view anew. A subclass mostly derives from
+/// ``ContentNode``, which has one node below it, or from ``TypedNode``.
 @MainActor
 open class ViewNode {
+    /// The nodes of one screen, with the flush that brings them up to date.
     package let graph: Graph
+    /// The node above; nil at the root of a screen.
     package private(set) weak var parent: ViewNode?
+    /// The number of nodes above. A flush refreshes those with a lower one first.
     package let depth: Int
     /// Another one for each node of a screen, also where a later node has the earlier one's place.
     package let number: Int
     let isLazy: Bool
+    /// Whether the view is on the screen: a page below the top of a stack is not, and keeps its state.
     package private(set) var isActive: Bool
+    /// Whether the node still lives.
     package private(set) var isMounted = true
     /// Something this node has read has changed, and it has not run since.
     var isOutdated = false
+    /// The environment that has come down to the view.
     package var environment: EnvironmentValues
     /// What this has to do with what is given to the views around; nil for nothing.
     final var upward: Upward?
@@ -25,21 +35,27 @@ open class ViewNode {
         isLazy = context.isLazy
     }
 
-    /// The nodes directly below, in reading order, as far as they are made.
+    /// The nodes directly below, in reading order, as far as they are made; none by default. A subclass gives all that
+    /// it keeps: they are taken away with it.
     open var children: [ViewNode] { [] }
 
-    /// The elements this node gives to the container above it.
+    /// The elements that this node gives to the container above it: those of the nodes below by default.
+    ///
+    /// A subclass with elements of its own gives the same object for as long as the same thing stands there, and calls
+    /// ``ViewNode/elementsChanged()`` when others take its place.
     open var elements: [ViewElement] { children.flatMap(\.elements) }
 
     /// Whether the node holds the content of something presented or pushed, which follows its own dependencies.
     nonisolated var isDeferred: Bool { false }
 
-    /// Evaluates the node again, because something it read has changed.
+    /// Runs the node again, because something that it has read has changed; does nothing by default.
     open func refresh() {}
 
     /// Takes a changed environment and hands it on.
     package func propagate(_ environment: EnvironmentValues) {}
 
+    /// Adds the rows of the view, for a list or a scroll view around it: those of the nodes below by default, and
+    /// itself as one row where there are none.
     open func visitRows(_ rows: inout RowCollector) {
         let children = children
         if children.isEmpty {
@@ -61,7 +77,8 @@ open class ViewNode {
         pages.append(self)
     }
 
-    /// The node that was given that id, or was made for the element with it, here or below.
+    /// Returns the node that was given that id, or was made for the element with it, here or below; nil if there is
+    /// none.
     open func descendant(with id: AnyHashable) -> ViewNode? {
         if let identified = self as? any Identified, identified.explicitID == id { return self }
         for child in children {
@@ -76,7 +93,10 @@ open class ViewNode {
         for child in children { child.visitIdentified(visit) }
     }
 
-    /// Called when the view comes onto the screen after it was away, or leaves it while its state stays.
+    /// Tells the node that the view comes onto the screen after it was away, or leaves it while its state stays.
+    ///
+    /// The nodes below follow. A subclass that shows only some of them overrides it, and takes its own part by
+    /// `setOwnActivity`.
     open func setActive(_ active: Bool) {
         guard active != isActive else { return }
         isActive = active
@@ -90,9 +110,11 @@ open class ViewNode {
         activityChanged()
     }
 
+    /// Acts on a change of `isActive`: the view has come onto the screen or has left it, also for good; does nothing by
+    /// default.
     open func activityChanged() {}
 
-    /// Called when the focus has come to one of the node's own elements, or has left it.
+    /// Acts on the focus, which has come to one of the node's own elements or has left it; does nothing by default.
     open func focusMoved() {}
 
     /// Ends this node's life: lets go of its storage, and tells of its disappearance.
@@ -108,28 +130,36 @@ open class ViewNode {
         willUnmount()
     }
 
+    /// Lets go of what a subclass holds. It is called once, when the node's life ends, after the nodes below have
+    /// ended.
     open func willUnmount() {}
 
+    /// Returns the context in which a node directly below is made.
     package func context(lazy: Bool? = nil) -> NodeContext {
         NodeContext(graph: graph, parent: self, environment: environment, isActive: isActive, isLazy: lazy ?? isLazy)
     }
 
-    /// The elements below have come, gone or moved: the nearest container, else the screen, must gather them again.
+    /// Tells that elements here have come, gone or moved: the nearest container, else the screen, gathers them again.
+    ///
+    /// A subclass that is such a container overrides it and ends the way up.
     open func elementsChanged() {
         if let parent { parent.elementsChanged() } else { graph.presentationChanged() }
     }
 
+    /// Has the node refreshed in the next flush.
     package nonisolated func invalidate() {
         graph.invalidate(self)
     }
 
-    /// The row state that would be lost with this node.
+    /// Whether state would be lost with this node: a list keeps the node of a row with state when the row is scrolled
+    /// away.
     open var holdsState: Bool { children.contains(where: \.holdsState) }
 }
 
-/// A node that knows the type of the view it stands for.
+/// A node that knows the type of the view that it stands for.
 @MainActor
 open class TypedNode<V: View>: ViewNode {
+    /// The value of the view that the parent has made last.
     package var view: V
 
     package init(_ view: V, _ context: NodeContext) {
@@ -137,7 +167,10 @@ open class TypedNode<V: View>: ViewNode {
         super.init(context)
     }
 
-    /// Takes the view that its parent has made anew for this place.
+    /// Takes the view that its parent has made anew for this place, and the environment there.
+    ///
+    /// A subclass calls `super`, hands new values to the nodes below, and has elements measured and drawn again where
+    /// they differ. It is called also where nothing has changed.
     open func update(_ view: V, _ environment: EnvironmentValues) {
         self.view = view
         self.environment = environment
@@ -148,6 +181,9 @@ open class TypedNode<V: View>: ViewNode {
         environmentChanged(environment)
     }
 
+    /// Takes an environment that differs, with the same view; an `update` by default.
+    ///
+    /// A subclass sets `environment` and hands it on where that is all that has to be done.
     open func environmentChanged(_ environment: EnvironmentValues) {
         update(view, environment)
     }

@@ -65,7 +65,9 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
 extension View {
     /// Gives the view room of a shape. A cell counts as eight points by sixteen, so 1 is two columns to a row.
     ///
-    /// - Parameter aspectRatio: The width by the height in points; nil keeps the proportions of the view's ideal size.
+    /// - Parameters:
+    ///   - aspectRatio: The width by the height in points; nil keeps the proportions of the view's ideal size.
+    ///   - contentMode: Whether the view fits into the room or fills it.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }

@@ -1,7 +1,12 @@
 /// A node around one content: the base of most of the front's own views and modifiers.
+///
+/// A subclass says with ``content(of:)`` what is inside, and gives it another environment or another element where it
+/// changes that.
 open class ContentNode<V: View, Content: View>: TypedNode<V> {
+    /// The node of the content.
     package private(set) var child: TypedNode<Content>!
 
+    /// Returns the content of the view. A subclass has to override it; it is called for each new value of the view.
     open class func content(of view: V) -> Content { fatalError("\(Self.self) must say what its content is") }
 
     package override init(_ view: V, _ context: NodeContext) {
@@ -16,6 +21,7 @@ open class ContentNode<V: View, Content: View>: TypedNode<V> {
         return context
     }
 
+    /// Returns the environment of the content: the node's own by default. It is called whenever that may have changed.
     open func childEnvironment() -> EnvironmentValues { environment }
 
     open override var children: [ViewNode] { child.map { [$0] } ?? [] }

@@ -1,20 +1,29 @@
 /// A modifier of the front's own that changes how each element below is laid out, drawn or read.
+///
+/// Each step has a default that leaves it to the content; a modifier implements those that it changes. Lengths and
+/// places are cells.
 @MainActor
 public protocol ElementModifier: ViewModifier where Body == Never {
+    /// Returns the size that the content takes with the modifier, in cells.
     func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
+    /// Puts the content into its place within the frame that the modified view has, in cells.
     func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues)
+    /// Draws the content, and what the modifier adds, into the frame in cells.
     func draw(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas)
+    /// Adds the meaning of the content to the tree.
     func describe(
         _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree)
+    /// Returns a trait that the modifier sets, in place of the content's; nil leaves it to that.
     func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value?
     /// Returns a trait that adds to those of the content.
     func trait<Key: ElementTrait>(_ key: Key.Type, of content: ViewElement) -> Key.Value?
-    /// Returns the place of a guide; nil leaves it to the elements inside.
+    /// Returns the place of a guide in points from the view's edge; nil leaves it to the elements inside.
     func explicitGuide(_ content: ViewElement, _ key: AlignmentKey, along axis: Axis, of size: CellSize) -> CGFloat?
-    /// The guide whose place it sets.
+    /// The guide whose place it sets; nil for one that sets none.
     var guide: AlignmentKey? { get }
-    /// As an element's, with what is inside.
+    /// Returns whether the height of an element inside is that of the room around it.
     func needsHeight(_ content: ViewElement) -> Bool
+    /// Returns the cells in which the modified view hides what stands below it; nil where it lets that show.
     func ground(_ content: ViewElement) -> CellRect?
     /// Whether it keeps the view from sight.
     var isHiding: Bool { get }
@@ -23,36 +32,48 @@ public protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+    /// Returns what the content says.
     public func needsHeight(_ content: ViewElement) -> Bool { content.needsHeight }
+    /// Returns the ground of the content.
     public func ground(_ content: ViewElement) -> CellRect? { content.ground }
+    /// False: the view stays in sight.
     public var isHiding: Bool { false }
+    /// Nil: the modifier sets no guide.
     public var guide: AlignmentKey? { nil }
+    /// Nil: the modifier is no part of a page.
     public var part: PagePart.Kind? { nil }
 
+    /// Returns the size of the content.
     public func measure(_ content: ViewElement, _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
     {
         content.size(proposal)
     }
 
+    /// Puts the content into the whole frame.
     public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         content.place(frame, answering: content.container?.answered)
     }
 
+    /// Draws the content alone.
     public func draw(
         _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
     ) {
         content.draw(&canvas)
     }
 
+    /// Adds the meaning of the content unchanged.
     public func describe(
         _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree
     ) {
         content.describe(&tree)
     }
 
+    /// Returns nil: the trait is the content's.
     public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
+    /// Returns the trait that the modifier sets, whatever the content has.
     public func trait<Key: ElementTrait>(_ key: Key.Type, of content: ViewElement) -> Key.Value? { trait(key) }
 
+    /// Returns nil: the guide is the content's.
     public func explicitGuide(_ content: ViewElement, _ key: AlignmentKey, along axis: Axis, of size: CellSize)
         -> CGFloat?
     {
@@ -66,6 +87,8 @@ extension ElementModifier {
     }
 }
 
+/// The node of a modifier of elements: it wraps each element of the content, and keeps the wrapper for as long as that
+/// element stands there.
 open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
     ContentNode<ModifiedContent<Base, Modifier>, Base>
 {

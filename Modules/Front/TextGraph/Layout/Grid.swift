@@ -14,6 +14,7 @@ nonisolated public struct Grid<Content: View>: View, ContainerView {
     ///   - alignment: The alignment of the views in their cells.
     ///   - horizontalSpacing: The points between columns; nil for one column.
     ///   - verticalSpacing: The points between rows; nil for none.
+    ///   - content: The rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -8,7 +8,9 @@ nonisolated public struct GridRow<Content: View>: View {
 
     /// Creates a row.
     ///
-    /// - Parameter alignment: The alignment of the row's views down; nil for the grid's.
+    /// - Parameters:
+    ///   - alignment: The alignment of the row's views down; nil for the grid's.
+    ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -1,4 +1,6 @@
 /// The node of a modifier that is told where its view stands, whenever that is laid out.
+///
+/// Of a view of several elements the first is told of.
 open class LaidOutNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
     /// The element whose place is told; nil until there is one.
     package private(set) final var place: LaidOutElement?
@@ -19,6 +21,8 @@ open class LaidOutNode<Base: View, Modifier: ViewModifier>: ContentNode<Modified
         rows.add(self)
     }
 
+    /// Takes the place at which the view has been laid out. A subclass overrides it; it is called within a flush, and
+    /// not for places that are only tried.
     open func laidOut(_ proxy: GeometryProxy) {}
 }
 

@@ -9,7 +9,10 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
 
     /// Creates a stack.
     ///
-    /// - Parameter spacing: The points between the views, 8 to a column; nil for one column.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views down.
+    ///   - spacing: The points between the views, 8 to a column; nil for one column.
+    ///   - content: The views, from the leading edge on.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -68,7 +71,10 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
 
     /// Creates a stack.
     ///
-    /// - Parameter spacing: The points between the views, 16 to a row; nil for none.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views across.
+    ///   - spacing: The points between the views, 16 to a row; nil for none.
+    ///   - content: The views, from the top on.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,8 +1,15 @@
 /// One thing on the screen: it has a size, a place, a drawing and a meaning. Views lower to a few kinds of these.
+///
+/// Lengths and places are whole cells of the screen, whose origin is the top leading corner. A subclass with nothing
+/// inside overrides ``measure(_:)``, ``draw(_:)`` and ``describe(_:)``; one around others gives its ``children`` and
+/// puts them into their places in ``layoutChildren()``.
 @MainActor
 open class ViewElement {
+    /// The node that makes this element and outlives it.
     package unowned let node: ViewNode
+    /// The element around this one; nil at the root, and before anybody has adopted it.
     package weak var container: ViewElement?
+    /// The place on the screen that the container has given, in cells.
     package private(set) var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
     private var sizes: [(proposal: SizeProposal, size: CellSize)] = []
     /// Whether this or something below it has changed its size or its place since it was placed.
@@ -12,10 +19,14 @@ open class ViewElement {
         self.node = node
     }
 
+    /// The environment of the node.
     package var environment: EnvironmentValues { node.environment }
+
+    /// The elements directly inside, in reading order; none by default. A subclass adopts each element that it gives.
     open var children: [ViewElement] { [] }
 
-    /// The size this takes of a proposal. Asked often, worked out once.
+    /// Returns the size that this takes of a proposal, in cells. It measures once for each proposal and keeps the
+    /// answer.
     package final func size(_ proposal: SizeProposal) -> CellSize {
         let proposal = ignoresHeight ? SizeProposal(width: proposal.width, height: nil) : proposal
         for known in sizes where known.proposal == proposal { return known.size }
@@ -25,6 +36,10 @@ open class ViewElement {
         return size
     }
 
+    /// Measures the element: returns the size that it takes of a proposal, in cells; nothing by default.
+    ///
+    /// A subclass answers a proposal the same way until its content changes. It asks its children by their `size`,
+    /// which keeps their answers.
     open func measure(_ proposal: SizeProposal) -> CellSize { CellSize(width: 0, height: 0) }
 
     /// The width that was proposed when the frame's size was the answer; nil where none was, or the frame's own.
@@ -39,8 +54,13 @@ open class ViewElement {
     /// The proposal that the frame's size answers; nil where the container does not tell.
     package final private(set) var answered: SizeProposal?
 
-    /// - Parameter answered: The proposal that the frame's size answers. Where it is less than the frame, layers are
-    ///   proposed that, and not what the largest of them takes.
+    /// Puts the element into a frame of the screen, in cells. It lays out its children if that, or a size inside,
+    /// differs.
+    ///
+    /// - Parameters:
+    ///   - frame: The place on the screen.
+    ///   - answered: The proposal that the frame's size answers. Where it is less than the frame, layers are proposed
+    ///     that, and not what the largest of them takes.
     package final func place(_ frame: CellRect, answering answered: SizeProposal? = nil) {
         guard isStale || frame != self.frame || answered != self.answered else { return }
         self.frame = frame
@@ -57,17 +77,28 @@ open class ViewElement {
         for element in sequence(first: self, next: \.container) { element.isStale = true }
     }
 
+    /// Puts the children into their places within `frame`, which has just been set; does nothing by default.
+    ///
+    /// A subclass with children places each of them, also one that has no room.
     open func layoutChildren() {}
 
+    /// Draws the element into the canvas at its `frame`, in cells; draws the children by default, the first of them
+    /// lowest. The canvas cuts off what is out of sight.
     open func draw(_ canvas: inout CellCanvas) {
         for child in children { child.draw(&canvas) }
     }
 
+    /// Adds the meaning of the element to the tree: what the lines front numbers, json lists and a page in a browser
+    /// has.
+    ///
+    /// By default the children do, in their order. A subclass that can be acted on adds a ``SemanticElement`` with its
+    /// actions.
     open func describe(_ tree: inout SemanticTree) {
         for child in children { child.describe(&tree) }
     }
 
-    /// Returns a property that a container reads of its children beyond their size: a tag, a priority, a badge.
+    /// Returns a property that a container reads of its children beyond their size, such as a tag, a priority or a
+    /// badge; nil where this has none.
     open func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { nil }
 
     /// The id of the focus on this element, where it is no control and can be acted on all the same.
@@ -79,8 +110,8 @@ open class ViewElement {
     /// The value of this element among choices: its tag, else the id of its element in a `ForEach`.
     package final var tag: AnyHashable? { tag { $0 } }
 
-    /// Its value among choices of a type: its tag or else the id of its element in a `ForEach`, the first that is of the
-    /// type.
+    /// Its value among choices of a type: its tag or else the id of its element in a `ForEach`, the first that is of
+    /// the type.
     package final func tag<Value>(as value: (AnyHashable) -> Value?) -> Value? {
         if let tag = trait(TagTrait.self), let value = value(tag) { return value }
         var element = self
@@ -129,7 +160,7 @@ open class ViewElement {
     /// Whether it is nothing but room around something else.
     package var isBlank: Bool { false }
 
-    /// Whether something in this can be acted on by itself.
+    /// Whether something in this can be acted on by itself, so that a row around it is not one button.
     open var holdsControl: Bool { children.contains(where: \.holdsControl) }
 
     /// A link inside that has no words of its own: the row around it leads where it does.
@@ -146,7 +177,9 @@ open class ViewElement {
 
     /// Returns the parts of a page that this makes around an element of the screen, the innermost first.
     ///
-    /// - Parameter child: The element directly below in which the other stands; nil where it is this one's own.
+    /// - Parameters:
+    ///   - element: The element of the screen.
+    ///   - child: The element directly below in which the other stands; nil where it is this one's own.
     open func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] { [] }
 
     /// The words that this draws, each run with its look; none for an element that draws no words of its own.
@@ -158,7 +191,7 @@ open class ViewElement {
     /// Whether this is a row of a table, made of its cells.
     var isTableRow: Bool { false }
 
-    /// The frame, where this has a ground that hides what stands below it.
+    /// The frame in cells, where this has a ground that hides what stands below it; nil by default.
     open var ground: CellRect? { nil }
 
     /// Whether it is kept from sight, as by an opacity of 0: nothing can be pressed there either.
@@ -177,6 +210,7 @@ open class ViewElement {
         forget()
     }
 
+    /// Forgets the sizes of this element and of every container around it, and has the screen laid out again.
     package final func invalidateLayout() {
         node.graph.layoutIsStale = true
         var element: ViewElement? = self
@@ -197,15 +231,18 @@ open class ViewElement {
         layoutChildren()
     }
 
-    /// Forgets the results of earlier layouts.
+    /// Forgets what a subclass keeps of earlier layouts. It is called whenever the sizes are forgotten.
     open func forget() {}
 
+    /// Becomes the container of a child.
     package final func adopt(_ child: ViewElement) {
         child.container = self
     }
 }
 
+/// A key of a property that a container reads of its children beyond their size.
 public protocol ElementTrait {
+    /// The type of the property.
     associatedtype Value
 }
 
@@ -213,7 +250,10 @@ package enum LayoutPriorityTrait: ElementTrait { package typealias Value = Doubl
 package enum TagTrait: ElementTrait { package typealias Value = AnyHashable }
 
 /// An element around one other; it lets everything through that it does not change.
+///
+/// A subclass overrides only the steps in which it differs, and asks `super` or its content for the rest.
 open class WrapperElement: ViewElement {
+    /// The element inside.
     package let content: ViewElement
 
     package init(_ content: ViewElement, _ node: ViewNode) {

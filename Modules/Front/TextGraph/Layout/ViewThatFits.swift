@@ -8,7 +8,9 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 
     /// Creates a view of several candidates.
     ///
-    /// - Parameter axes: The directions in which a candidate's ideal size has to fit.
+    /// - Parameters:
+    ///   - axes: The directions in which a candidate's ideal size has to fit.
+    ///   - content: The candidates, the one that is liked best first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -3,8 +3,10 @@ extension AttributedString {
     /// Markdown become attributes. Linux lacks Foundation's initializer.
     ///
     /// - Parameters:
+    ///   - keyAndValue: The string to look up, which is taken where there is no translation.
     ///   - table: The name of the table; `Localizable` without one.
     ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
+    ///   - locale: The language to look in; the program's without one.
     ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -16,7 +18,13 @@ extension AttributedString {
 
     /// Looks `key` up in a table of a bundle.
     ///
-    /// - Parameter defaultValue: The words where there is no translation; they have the values for the gaps.
+    /// - Parameters:
+    ///   - key: The name to look up.
+    ///   - defaultValue: The words where there is no translation; they have the values for the gaps.
+    ///   - table: The name of the table; `Localizable` without one.
+    ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
+    ///   - locale: The language to look in; the program's without one.
+    ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil,

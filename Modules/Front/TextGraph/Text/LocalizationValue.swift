@@ -23,8 +23,10 @@ extension String {
     /// Looks `keyAndValue` up in a table of a bundle, in the program's language or the given one.
     ///
     /// - Parameters:
+    ///   - keyAndValue: The string to look up, which is taken where there is no translation.
     ///   - table: The name of the table; `Localizable` without one.
     ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
+    ///   - locale: The language to look in; the program's without one.
     ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
@@ -36,7 +38,13 @@ extension String {
 
     /// Looks `key` up in a table of a bundle, in the program's language or the given one.
     ///
-    /// - Parameter defaultValue: The words where there is no translation; they have the values for the gaps.
+    /// - Parameters:
+    ///   - key: The name to look up.
+    ///   - defaultValue: The words where there is no translation; they have the values for the gaps.
+    ///   - table: The name of the table; `Localizable` without one.
+    ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
+    ///   - locale: The language to look in; the program's without one.
+    ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil

@@ -23,7 +23,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     ///
     /// - Parameters:
     ///   - keyAndValue: The string to look up, which is shown where there is no translation.
+    ///   - table: The name of the table; `Localizable` without one.
     ///   - locale: The language to look in; without one the language of the place where the resource is shown.
+    ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
     ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale? = nil, bundle: Bundle? = nil,
@@ -74,7 +76,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// - Parameters:
     ///   - key: The name to look up.
     ///   - defaultValue: The words that are shown where there is no translation; they have the values for the gaps.
+    ///   - table: The name of the table; `Localizable` without one.
     ///   - locale: The language to look in; without one the language of the place where the resource is shown.
+    ///   - bundle: The bundle to look in; the main bundle and those of the program's modules without one.
     ///   - comment: The purpose of the words, for translators; nothing else reads it.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,

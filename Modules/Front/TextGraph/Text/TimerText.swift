@@ -3,6 +3,7 @@ extension Text {
     /// `1:02:03`. The screen follows the clock.
     ///
     /// - Parameters:
+    ///   - timerInterval: The interval of time.
     ///   - pauseTime: The instant at which the clock stands still; it runs without one.
     ///   - countsDown: Whether the time that is left is shown, rather than that which has passed.
     ///   - showsHours: Has no effect: hours are shown from one hour on.

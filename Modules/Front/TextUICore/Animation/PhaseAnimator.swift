@@ -6,7 +6,10 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// Creates an animator that rests in the first phase. `animation` has no effect in text.
     ///
-    /// - Parameter phases: The phases in order; without any, nothing is drawn.
+    /// - Parameters:
+    ///   - phases: The phases in order; without any, nothing is drawn.
+    ///   - content: Makes the view of a phase.
+    ///   - animation: Has no effect in text.
     public init<P: Sequence>(
         _ phases: P, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

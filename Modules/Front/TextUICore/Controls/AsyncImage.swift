@@ -9,14 +9,20 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     /// Creates a view that shows the picture at `url`, and nothing until it has loaded.
     ///
-    /// - Parameter scale: The picture's pixels in a point.
+    /// - Parameters:
+    ///   - url: The picture's address; nil shows what stands there before one has loaded.
+    ///   - scale: The picture's pixels in a point.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") }
     }
 
     /// Creates a view that shows `placeholder` until the picture has loaded, and where it cannot be loaded.
     ///
-    /// - Parameter scale: The picture's pixels in a point.
+    /// - Parameters:
+    ///   - url: The picture's address; nil shows what stands there before one has loaded.
+    ///   - scale: The picture's pixels in a point.
+    ///   - content: Makes the view of the picture.
+    ///   - placeholder: The view without a picture.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -28,7 +34,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     /// Creates a view whose content depends on the phase of loading, which changes inside `transaction`.
     ///
-    /// - Parameter scale: The picture's pixels in a point.
+    /// - Parameters:
+    ///   - url: The picture's address; nil shows what stands there before one has loaded.
+    ///   - scale: The picture's pixels in a point.
+    ///   - transaction: The transaction in which the phase changes.
+    ///   - content: Makes the view of a phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -8,7 +8,9 @@ nonisolated public struct PasteButton: View {
 
     /// Creates a button that pastes values of a type.
     ///
-    /// - Parameter onPaste: Receives the values.
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - onPaste: Receives the values.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         let action = mainActorAction(onPaste)
         isFitting = { !Pasteboard.general.providers(as: payloadType).isEmpty }
@@ -25,7 +27,9 @@ nonisolated public struct PasteButton: View {
 
     /// Creates a button that pastes what has a form of one of the types.
     ///
-    /// - Parameter payloadAction: Receives providers of what was copied.
+    /// - Parameters:
+    ///   - supportedContentTypes: The types, of which one is enough.
+    ///   - payloadAction: Receives providers of what was copied.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
         let action = mainActorAction(payloadAction)
         isFitting = { !Pasteboard.general.providers(of: supportedContentTypes).isEmpty }

@@ -163,6 +163,8 @@ extension ProgressView {
     /// - Parameters:
     ///   - value: The work that is done, limited to 0 and `total`; nil for progress without a known end.
     ///   - total: The whole work.
+    ///   - label: The words for the work.
+    ///   - currentValueLabel: The words for how far it is.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -92,7 +92,12 @@ extension View {
     /// Presents a dialog that chooses the folder and name of a new file, and writes a document there, as SwiftUI's
     /// `fileExporter`.
     ///
-    /// - Parameter onCompletion: Gets the file's URL, or the error that making or writing it threw.
+    /// - Parameters:
+    ///   - isPresented: Whether the dialog is shown; it sets this to false when it closes.
+    ///   - document: The document; nothing is written without one.
+    ///   - contentType: The type of the file.
+    ///   - defaultFilename: The name that the dialog proposes.
+    ///   - onCompletion: Gets the file's URL, or the error that making or writing it threw.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

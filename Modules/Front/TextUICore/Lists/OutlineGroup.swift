@@ -19,7 +19,11 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 
     /// Creates a tree of elements, identified by a property.
     ///
-    /// - Parameter children: The elements inside an element; nil for a leaf.
+    /// - Parameters:
+    ///   - data: The elements at the top of the tree.
+    ///   - id: The property that identifies an element.
+    ///   - children: The elements inside an element; nil for a leaf.
+    ///   - content: Makes the view of an element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -29,7 +33,10 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 
     /// Creates a tree of elements.
     ///
-    /// - Parameter children: The elements inside an element; nil for a leaf.
+    /// - Parameters:
+    ///   - data: The elements at the top of the tree.
+    ///   - children: The elements inside an element; nil for a leaf.
+    ///   - content: Makes the view of an element.
     public init(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -270,7 +270,10 @@ extension View {
 
     /// Runs `action` with the old and the new value when the value has changed.
     ///
-    /// - Parameter initial: Whether the action runs when the view appears, too, with the same value twice.
+    /// - Parameters:
+    ///   - value: The value to watch.
+    ///   - initial: Whether the action runs when the view appears, too, with the same value twice.
+    ///   - action: Gets the old value and the new one.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {

@@ -121,7 +121,10 @@ extension View {
     /// Presents a sheet while `isPresented` is true; going back sets it to false. In lines and json the sheet stands
     /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it.
     ///
-    /// - Parameter onDismiss: Runs after the sheet has closed, whoever closed it.
+    /// - Parameters:
+    ///   - isPresented: Whether the sheet is shown.
+    ///   - onDismiss: Runs after the sheet has closed, whoever closed it.
+    ///   - content: The view on the sheet.
     nonisolated public func sheet<C: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
     ) -> some View { sheet(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content) }

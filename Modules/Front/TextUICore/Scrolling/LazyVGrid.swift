@@ -11,8 +11,11 @@ nonisolated public struct LazyVGrid<Content: View>: View, ContainerView {
     /// Creates a grid.
     ///
     /// - Parameters:
+    ///   - columns: The columns, with their widths.
+    ///   - alignment: The alignment of the grid across.
     ///   - spacing: The points between rows; nil for none.
     ///   - pinnedViews: Has no effect in text.
+    ///   - content: The views, which fill one line after another.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -97,8 +100,11 @@ nonisolated public struct LazyHGrid<Content: View>: View, ContainerView {
     /// Creates a grid.
     ///
     /// - Parameters:
+    ///   - rows: The rows, with their heights.
+    ///   - alignment: The alignment of the grid down.
     ///   - spacing: The points between columns; nil for one column.
     ///   - pinnedViews: Has no effect in text.
+    ///   - content: The views, which fill one line after another.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -8,7 +8,11 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
 
     /// Creates a stack. Pinned views have no effect in text: all scroll.
     ///
-    /// - Parameter spacing: The space between views, in points (16 are a row); `nil` is the default of a stack.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views across.
+    ///   - spacing: The space between views, in points (16 are a row); `nil` is the default of a stack.
+    ///   - pinnedViews: Has no effect in text.
+    ///   - content: The views, which are made when they come into view.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -77,7 +81,11 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
     /// Creates a stack. Pinned views have no effect in text: all scroll.
     ///
-    /// - Parameter spacing: The space between views, in points (8 are a column); `nil` is the default of a stack.
+    /// - Parameters:
+    ///   - alignment: The alignment of the views down.
+    ///   - spacing: The space between views, in points (8 are a column); `nil` is the default of a stack.
+    ///   - pinnedViews: Has no effect in text.
+    ///   - content: The views, which are made when they come into view.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content

@@ -180,7 +180,10 @@ extension View {
 
     /// Runs `action` with the ids of the rows in view when they have changed.
     ///
-    /// - Parameter threshold: The share of a row's height, from 0 to 1, that has to be in view.
+    /// - Parameters:
+    ///   - idType: The type of the ids.
+    ///   - threshold: The share of a row's height, from 0 to 1, that has to be in view.
+    ///   - action: Gets the ids, in the order of the rows.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
@@ -191,7 +194,9 @@ extension View {
 
     /// Runs `action` when enough of the view has come into view, or has left it.
     ///
-    /// - Parameter threshold: The share of the view, from 0 to 1, that has to be in view.
+    /// - Parameters:
+    ///   - threshold: The share of the view, from 0 to 1, that has to be in view.
+    ///   - action: Gets whether enough is in view.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View { modifier(_ScrollVisibilityModifier(threshold: threshold, action: action)) }

@@ -174,7 +174,9 @@ private final class ScrollPlaceNode<Base: View>:
 extension View {
     /// Ties the place of the scroll view within the view to a binding. Setting it scrolls there; scrolling writes it.
     ///
-    /// - Parameter anchor: The place in the window for a row whose request names none; `.top` without it.
+    /// - Parameters:
+    ///   - position: The place.
+    ///   - anchor: The place in the window for a row whose request names none; `.top` without it.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View { modifier(_ScrollPlaceModifier(position: position, anchor: anchor)) }

@@ -70,7 +70,9 @@ extension View {
     /// Ties the id of the row at the top of the scroll view, or of the first view of one that goes across, to a binding.
     /// Setting it scrolls to that row or view; scrolling sets it.
     ///
-    /// - Parameter anchor: The place in the window where what is scrolled to stands; `.topLeading` without it.
+    /// - Parameters:
+    ///   - id: The id; nil where no row has one.
+    ///   - anchor: The place in the window where what is scrolled to stands; `.topLeading` without it.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
     ) -> some View { modifier(_ScrollPositionModifier(id: id, anchor: anchor)) }

@@ -123,6 +123,7 @@ extension View {
     /// further action `Drop`.
     ///
     /// - Parameters:
+    ///   - payloadType: The type of the value.
     ///   - action: Receives the value, alone in its array, and always the location `.zero`; its result has no effect.
     ///   - isTargeted: Is called with `true` just before the action, and with `false` after it.
     nonisolated public func dropDestination<T: Transferable>(

@@ -7,9 +7,13 @@ extension SceneHost {
     ///     let host = SceneHost(rootViewController: UINavigationController(rootViewController: HomeViewController()))
     ///     await host.settle()
     ///
-    /// - Parameter columns: The width in cells; the window's frame has eight points for each.
-    /// - Parameter rows: The height in cells; the window's frame has sixteen points for each.
-    /// - Parameter style: The way the screen is drawn: `plain`, the json front's, by default.
+    /// - Parameters:
+    ///   - columns: The width in cells; the window's frame has eight points for each.
+    ///   - rows: The height in cells; the window's frame has sixteen points for each.
+    ///   - style: The way the screen is drawn: `plain`, the json front's, by default.
+    ///   - locale: The locale of the environment; nil for the program's.
+    ///   - timeZone: The time zone of the environment; nil for the system's.
+    ///   - rootViewController: The controller to show.
     public convenience init(
         columns: Int = 80, rows: Int = 24, style: Style = .plain, locale: Locale? = nil, timeZone: TimeZone? = nil,
         rootViewController: UIViewController

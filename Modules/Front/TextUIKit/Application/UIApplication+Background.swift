@@ -43,7 +43,9 @@ extension UIApplication {
 
     /// Begins work that goes on when the program is no longer in front, as all of a program in a terminal does.
     ///
-    /// - Parameter handler: Never called in text.
+    /// - Parameters:
+    ///   - taskName: The name of the work. Has no effect in text.
+    ///   - handler: Never called in text.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }

@@ -60,8 +60,10 @@ open class UIApplication: UIResponder {
 
     /// Opens a URL: in text its address stands before the screen, to be read and copied.
     ///
-    /// - Parameter options: Has no effect in text.
-    /// - Parameter completion: Is told whether there is a screen.
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - options: Has no effect in text.
+    ///   - completion: Is told whether there is a screen.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil

@@ -13,14 +13,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Tells that the program begins to launch, before the first frame.
     ///
-    /// - Parameter launchOptions: Always nil in text.
+    /// - Parameters:
+    ///   - application: The program.
+    ///   - launchOptions: Always nil in text.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
     /// Tells that the program has launched; most programs make their window here.
     ///
-    /// - Parameter launchOptions: Always nil in text.
+    /// - Parameters:
+    ///   - application: The program.
+    ///   - launchOptions: Always nil in text.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -46,7 +50,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     /// Opens the link that the front is given, and returns whether it could; a scene's delegate is asked in its place.
     ///
-    /// - Parameter options: Always empty in text.
+    /// - Parameters:
+    ///   - application: The program.
+    ///   - url: The link.
+    ///   - options: Always empty in text.
     func application(
         _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool

@@ -33,7 +33,9 @@ open class UIActivityViewController: UIViewController {
 
     /// Makes a controller that gives `activityItems` away.
     ///
-    /// - Parameter applicationActivities: The program's own ways, which text does not offer.
+    /// - Parameters:
+    ///   - activityItems: The values to give away, such as strings and URLs.
+    ///   - applicationActivities: The program's own ways, which text does not offer.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         super.init(nibName: nil, bundle: nil)

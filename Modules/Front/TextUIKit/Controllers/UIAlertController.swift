@@ -75,7 +75,10 @@ open class UIAlertAction {
 
     /// Makes a button.
     ///
-    /// - Parameter handler: The function that runs when the button is pressed, before the alert goes.
+    /// - Parameters:
+    ///   - title: The words on the button.
+    ///   - style: The kind of button: whether it cancels or destroys.
+    ///   - handler: The function that runs when the button is pressed, before the alert goes.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -27,8 +27,10 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Makes a picker of files of some types.
     ///
-    /// - Parameter asCopy: Whether a copy in a temporary folder is handed over, which is the program's, in place of the
-    ///   file itself.
+    /// - Parameters:
+    ///   - contentTypes: The types of files that can be picked.
+    ///   - asCopy: Whether a copy in a temporary folder is handed over, which is the program's, in place of the file
+    ///     itself.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         purpose = .open(contentTypes)
         isCopy = asCopy

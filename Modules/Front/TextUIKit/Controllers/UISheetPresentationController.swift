@@ -38,7 +38,9 @@ open class UISheetPresentationController: UIPresentationController {
 
         /// Returns a height of the program's own, in points.
         ///
-        /// - Parameter resolver: Returns the height; nil where the sheet does not rest there.
+        /// - Parameters:
+        ///   - identifier: The name of the height; `custom` by default.
+        ///   - resolver: Returns the height; nil where the sheet does not rest there.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -24,8 +24,15 @@ open class UIAction: UIMenuElement {
 
     /// Makes an action.
     ///
-    /// - Parameter identifier: The action's name; one that no other has by default.
-    /// - Parameter discoverabilityTitle: Has no effect in text.
+    /// - Parameters:
+    ///   - title: The words.
+    ///   - subtitle: Words below the title.
+    ///   - image: The picture beside the title.
+    ///   - identifier: The action's name; one that no other has by default.
+    ///   - discoverabilityTitle: Has no effect in text.
+    ///   - attributes: Whether the action is disabled, hidden or destroys something.
+    ///   - state: Whether it has a tick.
+    ///   - handler: The function that runs when the action is chosen.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -13,8 +13,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Asks whether a change that a person makes may be made.
     ///
-    /// - Parameter range: The part that is replaced, in UTF-16 units.
-    /// - Parameter string: The text that takes its place.
+    /// - Parameters:
+    ///   - textField: The field.
+    ///   - range: The part that is replaced, in UTF-16 units.
+    ///   - string: The text that takes its place.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool

@@ -36,7 +36,14 @@ extension NSLayoutConstraint {
     ///
     /// Naming no side, or ties between an axis and the other, is a programming error and stops the program.
     ///
-    /// - Parameter c: The distance or the length in points.
+    /// - Parameters:
+    ///   - view1: The view or guide whose side is tied.
+    ///   - attr1: The side of it.
+    ///   - relation: Whether the two are equal, or the first is at most or at least the other.
+    ///   - view2: The view or guide that it is tied to; nil for a length.
+    ///   - attr2: The side of that; `notAnAttribute` for a length.
+    ///   - multiplier: The factor of the other side.
+    ///   - c: The distance or the length in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

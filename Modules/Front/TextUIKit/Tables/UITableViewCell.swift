@@ -55,7 +55,9 @@ open class UITableViewCell: UIView {
 
     /// Makes a cell.
     ///
-    /// - Parameter reuseIdentifier: The identifier by which the table uses the cell again; nil for never.
+    /// - Parameters:
+    ///   - style: The arrangement of the cell's words.
+    ///   - reuseIdentifier: The identifier by which the table uses the cell again; nil for never.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier

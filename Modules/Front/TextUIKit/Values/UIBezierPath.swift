@@ -33,14 +33,19 @@ open class UIBezierPath {
 
     /// Makes a rectangle with round corners.
     ///
-    /// - Parameter cornerRadius: The radius in points.
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadius: The radius in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
     }
 
     /// Makes a rectangle with some corners round.
     ///
-    /// - Parameter cornerRadii: The radius in points, of which the width counts.
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - corners: The corners that are round.
+    ///   - cornerRadii: The radius in points, of which the width counts.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         let radii = RectangleCornerRadii(
@@ -51,9 +56,12 @@ open class UIBezierPath {
 
     /// Makes an arc of a circle.
     ///
-    /// - Parameter startAngle: The angle of the arc's beginning, in radians from the right.
-    /// - Parameter endAngle: The angle of its end, in radians.
-    /// - Parameter clockwise: The direction as it looks on the screen.
+    /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle of the arc's beginning, in radians from the right.
+    ///   - endAngle: The angle of its end, in radians.
+    ///   - clockwise: The direction as it looks on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -93,8 +101,12 @@ open class UIBezierPath {
 
     /// Adds an arc of a circle, with a line to its beginning.
     ///
-    /// - Parameter startAngle: The angle of the arc's beginning, in radians from the right.
-    /// - Parameter clockwise: The direction as it looks on the screen.
+    /// - Parameters:
+    ///   - center: The middle of the circle.
+    ///   - radius: The radius in points.
+    ///   - startAngle: The angle of the arc's beginning, in radians from the right.
+    ///   - endAngle: The angle of its end, in radians.
+    ///   - clockwise: The direction as it looks on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -66,14 +66,18 @@ public final class UIFont: Sendable, Hashable {
 
     /// Makes a font of its name, which text draws as regular; never nil.
     ///
-    /// - Parameter size: The size in points. Has no effect in text.
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - size: The size in points. Has no effect in text.
     public convenience init?(name: String, size: CGFloat) {
         self.init(.custom(name, size: size), pointSize: size)
     }
 
     /// Makes the font that a description tells of.
     ///
-    /// - Parameter size: The size in points, or zero for the description's.
+    /// - Parameters:
+    ///   - descriptor: The description.
+    ///   - size: The size in points, or zero for the description's.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let sized = descriptor.withSize(size)
         self.init(sized.font, pointSize: sized.pointSize)

@@ -26,7 +26,10 @@ extension UIImage {
 
     /// Makes a picture of pixels as they are seen in an orientation.
     ///
-    /// - Parameter scale: The number of pixels to a point.
+    /// - Parameters:
+    ///   - cgImage: The pixels.
+    ///   - scale: The number of pixels to a point.
+    ///   - orientation: The way in which the pixels are turned and mirrored.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(cgImage.picture.turned(orientation.shown), scale: scale)
     }

@@ -36,7 +36,10 @@ public final class UIImage: Sendable, Hashable {
 
     /// Makes one of a bundle's pictures by name; never nil.
     ///
-    /// - Parameter traitCollection: Has no effect in text.
+    /// - Parameters:
+    ///   - name: The name of the picture.
+    ///   - bundle: The bundle; nil for the main one.
+    ///   - traitCollection: Has no effect in text.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(.named(name, bundle), nil)
@@ -44,7 +47,10 @@ public final class UIImage: Sendable, Hashable {
 
     /// Makes one of a bundle's pictures by name; never nil.
     ///
-    /// - Parameter configuration: Has no effect in text.
+    /// - Parameters:
+    ///   - name: The name of the picture.
+    ///   - bundle: The bundle; nil for the main one.
+    ///   - configuration: Has no effect in text.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(.named(name, bundle), nil)
     }
@@ -61,7 +67,9 @@ public final class UIImage: Sendable, Hashable {
 
     /// Makes a picture of PNG, JPEG or WebP data; nil for anything else.
     ///
-    /// - Parameter scale: The number of pixels to a point.
+    /// - Parameters:
+    ///   - data: The bytes of the file.
+    ///   - scale: The number of pixels to a point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = Picture.decoded(data) else { return nil }
         self.init(picture, scale: scale)

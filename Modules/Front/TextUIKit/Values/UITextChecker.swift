@@ -15,6 +15,7 @@ open class UITextChecker {
     /// Returns where the first misspelt word stands; a range at `NSNotFound` where there is none.
     ///
     /// - Parameters:
+    ///   - stringToCheck: The text.
     ///   - range: The part of `stringToCheck` that is read, in UTF-16 units.
     ///   - startingOffset: The unit at which reading begins.
     ///   - wrapFlag: Whether the part before `startingOffset` is read, too, after the rest.

@@ -32,8 +32,9 @@ public final class DraftKeeper<Draft: Sendable> {
 
     /// Keeps `draft`, in the place of one that still waits.
     ///
-    /// - Parameter place: The field that was typed into. A change in another place than the last is kept without a
-    ///   pause.
+    /// - Parameters:
+    ///   - draft: The draft as it is now.
+    ///   - place: The field that was typed into. A change in another place than the last is kept without a pause.
     public func change(to draft: Draft, in place: AnyHashable? = nil) {
         if place != self.place { hurry() }
         self.place = place

@@ -26,8 +26,11 @@ public final class SceneTasks {
     /// Where two pieces of work have the same name, the answer of the older is dropped if it comes after that of the
     /// newer. A front waits for work that an action has started before it shows the next frame.
     ///
-    /// - Parameter name: The name that tells work of the same kind; nil where every answer counts.
-    /// - Parameter finish: The function that takes the result, on the main actor; not called after `cancelAll`.
+    /// - Parameters:
+    ///   - name: The name that tells work of the same kind; nil where every answer counts.
+    ///   - owner: The object that gets the result, mostly a Presenter. The work does not hold it.
+    ///   - work: The work, off the main actor.
+    ///   - finish: The function that takes the result, on the main actor; not called after `cancelAll`.
     @discardableResult
     public func start<Owner: AnyObject & Sendable, Value: Sendable>(
         _ name: String? = nil, for owner: Owner,

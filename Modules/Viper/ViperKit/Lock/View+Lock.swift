@@ -32,8 +32,10 @@ extension View {
     ///
     /// Source: the kit's own.
     ///
-    /// - Parameter delay: The time to wait; nil for never.
-    /// - Parameter clock: The clock that measures the time; a test moves one by hand.
+    /// - Parameters:
+    ///   - delay: The time to wait; nil for never.
+    ///   - clock: The clock that measures the time; a test moves one by hand.
+    ///   - action: The function to perform.
     public func onIdle(
         after delay: Duration?, clock: any Clock<Duration> = ContinuousClock(),
         perform action: @escaping @MainActor () -> Void

@@ -3,12 +3,14 @@ extension SceneTasks {
     ///
     /// Source: the kit's own.
     ///
-    /// - Parameter property: The property of the Presenter. Of two fetches into it, the answer that comes too late is
-    ///   dropped.
-    /// - Parameter announcing: Whether somebody waits for the value: then an alert says a failure, too. A fetch that
-    ///   nobody asked for shows no alert.
-    /// - Parameter progress: The progress that is shown until an answer is there, be it a newer one's; nil for none.
-    /// - Parameter isWanted: A test whether the answer still fits the scene; any other is dropped.
+    /// - Parameters:
+    ///   - property: The property of the Presenter. Of two fetches into it, the answer that comes too late is dropped.
+    ///   - owner: The Presenter. The work does not hold it.
+    ///   - announcing: Whether somebody waits for the value: then an alert says a failure, too. A fetch that nobody
+    ///     asked for shows no alert.
+    ///   - progress: The progress that is shown until an answer is there, be it a newer one's; nil for none.
+    ///   - isWanted: A test whether the answer still fits the scene; any other is dropped.
+    ///   - work: The work that fetches the value.
     @discardableResult
     public func fetch<Owner: AlertPresentable & ProgressViewPresentable & Sendable, Value>(
         _ property: ReferenceWritableKeyPath<Owner, Fetched<Value>>, of owner: Owner, announcing: Bool,

@@ -12,9 +12,12 @@ extension SceneTasks {
     ///
     /// Source: the kit's own.
     ///
-    /// - Parameter message: The words of the progress; nil for “Loading…”.
-    /// - Parameter finish: The function that takes the value, after the progress is gone.
-    /// - Parameter fail: The function that takes an error; an alert by default.
+    /// - Parameters:
+    ///   - message: The words of the progress; nil for “Loading…”.
+    ///   - owner: The Presenter. The work does not hold it.
+    ///   - work: The work, off the main actor.
+    ///   - finish: The function that takes the value, after the progress is gone.
+    ///   - fail: The function that takes an error; an alert by default.
     @discardableResult
     public func perform<Owner: AlertPresentable & ProgressViewPresentable & Sendable, Value: Sendable>(
         _ message: LocalizedStringResource? = nil, for owner: Owner,

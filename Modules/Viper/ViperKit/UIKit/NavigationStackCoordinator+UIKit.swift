@@ -13,8 +13,10 @@ extension NavigationStackCoordinator {
     ///
     /// Source: the kit's own.
     ///
-    /// - Parameter destination: A function that makes the controller of Parameters, which must be a
-    ///   `NavigationParametersHolding`; nil where they lead nowhere.
+    /// - Parameters:
+    ///   - navigationController: The controller to lead.
+    ///   - destination: A function that makes the controller of Parameters, which must be a
+    ///     `NavigationParametersHolding`; nil where they lead nowhere.
     public func lead(
         _ navigationController: UINavigationController, destination: @escaping (AnyHashable) -> UIViewController?
     ) {

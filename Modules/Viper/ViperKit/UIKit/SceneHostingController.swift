@@ -18,8 +18,10 @@ open class SceneHostingController: UIHostingController<AnyView>, NavigationParam
 
     /// Makes a controller that hosts `rootView`.
     ///
-    /// - Parameter coordinator: The coordinator that the scene finds in its environment; nil where it does not
-    ///   navigate.
+    /// - Parameters:
+    ///   - parameters: The Parameters that led to the scene.
+    ///   - coordinator: The coordinator that the scene finds in its environment; nil where it does not navigate.
+    ///   - rootView: The scene's View.
     public init<Parameters: Hashable & Codable, Content: View>(
         parameters: Parameters, coordinator: NavigationStackCoordinator?, rootView: Content
     ) {

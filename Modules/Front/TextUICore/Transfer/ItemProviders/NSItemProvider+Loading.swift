@@ -13,7 +13,10 @@ extension NSItemProvider {
 
     /// Reads the bytes of a form of a type as an `NSData`. The handler gets an error where there is none.
     ///
-    /// - Parameter options: Has no effect.
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type, such as `public.plain-text`.
+    ///   - options: Has no effect.
+    ///   - completionHandler: Gets the bytes or the error.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)?

@@ -67,7 +67,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds the forms that an object's class writes.
     ///
-    /// - Parameter visibility: Has no effect: what is handed over stays in the program.
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - visibility: Has no effect: what is handed over stays in the program.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
@@ -83,7 +85,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds a form, whose bytes `loadHandler` gives to the closure that it is called with.
     ///
-    /// - Parameter visibility: Has no effect: what is handed over stays in the program.
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type, such as `public.plain-text`.
+    ///   - visibility: Has no effect: what is handed over stays in the program.
+    ///   - loadHandler: Hands the bytes over, or an error.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

@@ -67,6 +67,7 @@ extension View {
     /// Lets data be dropped on the view: while some of one of the types is held, the view has the further action `Drop`.
     ///
     /// - Parameters:
+    ///   - supportedContentTypes: The types, of which one is enough.
     ///   - isTargeted: Is true while the action runs.
     ///   - action: Receives the data, and always the location `.zero`; its result has no effect.
     nonisolated public func onDrop(
