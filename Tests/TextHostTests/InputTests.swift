@@ -1,8 +1,9 @@
 import Combine
+import TestSupport
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct InputTests {
     struct Cell: View {

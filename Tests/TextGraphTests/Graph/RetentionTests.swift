@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import TestSupport
 import Testing
 
 import SwiftUI

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct ClockTextTests {
     private final class Hands: Sendable {

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 import SwiftUI
-@testable import TextUICore
+import TextUICore
 
 @MainActor @Suite struct SettlingTests {
     struct Worker: View {

@@ -1,4 +1,5 @@
 import Combine
+import TestSupport
 import Testing
 
 import SwiftUI

@@ -1,22 +1,10 @@
 import Combine
 import Synchronization
+import TestSupport
 import Testing
 
 import SwiftUI
-@testable import TextUICore
-
-/// What has happened, in order; any thread may add to it.
-final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-    var all: [String] { lines.withLock { $0 } }
-    func take() -> [String] {
-        lines.withLock { lines in
-            defer { lines = [] }
-            return lines
-        }
-    }
-}
+import TextUICore
 
 struct Traced: View {
     let name: String
