@@ -34,6 +34,10 @@ struct AccountProgramTests {
         #expect(try await demo.run("patient", as: "demo-patient", "sign-in").status == 0)
         let sessions = try await demo.json("patient", as: "demo-patient", "account", "sessions")
         #expect(sessions.sessions.array.map(\.isCurrent) == [.bool(false), .bool(true)])
+        let kept = Int(try #require(sessions.sessions.array.first?.id.number))
+        let one = try await demo.json(
+            "patient", as: "demo-patient", "account", "sessions", "--end", String(kept))
+        #expect(one.sessions.array.map(\.isCurrent) == [.bool(true)])
         let rest = try await demo.json("patient", as: "demo-patient", "account", "sessions", "--end-others")
         #expect(rest.sessions.array.map(\.isCurrent) == [.bool(true)])
         let ended = try await demo.sandbox.run("patient", ["account"] + demo.options(nil))

@@ -124,6 +124,21 @@ import ViperTesting
         #expect(app.frame.text.contains("Urgent"))
     }
 
+    @Test func `a request that was not answered in time stands on Home until it is declined`() async throws {
+        let clinic = try await SceneClinic()
+        let id = try await clinic.requested().id
+        clinic.clock.now = try Date("2026-11-24T08:20:00Z")
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(app.frame.text.contains("No open requests") && app.frame.text.contains("Not answered in time"))
+        try await app.press(.identifier("home.visit.\(id)"))
+        #expect(app.frame.text.contains("Nobody answered before this time was over."))
+        #expect(app.frame.element("Book another time") == nil && app.frame.element("Reschedule") != nil)
+        try await app.press("Decline")
+        try await app.press("Decline")
+        try await app.back()
+        #expect(await app.waits { !$0.text.contains("Not answered") })
+    }
+
     @Test func `what a patient books shows in the practitioner's open Home`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))

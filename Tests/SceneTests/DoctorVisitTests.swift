@@ -161,6 +161,21 @@ import ViperTesting
         #expect(other.host.warnings.isEmpty && doctor.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a visit that was finished without a note takes an addendum, which says who wrote it`(
+        _ keeping: Keeping
+    ) async throws {
+        let (clinic, id) = try await started(keeping)
+        _ = try await clinic.kept.karl.appointments.perform(.finish, on: id)
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        #expect(doctor.frame.text.contains("The visit was finished without a note."))
+        try await doctor.set("Addendum", to: "She called: it is better.")
+        try await doctor.press("Add it for good")
+        try await doctor.press("Add the addendum")
+        #expect(await doctor.waits { $0.text.contains("Addendum of") && $0.text.contains("by Dr Karl Weber") })
+        #expect(doctor.frame.text.contains("She called: it is better.") && doctor.host.warnings.isEmpty)
+    }
+
     @Test func `going back keeps the note, and asks before it loses what is not recorded`() async throws {
         let (clinic, id) = try await started()
         let doctor = try await open(clinic, "/appointments/\(id)/visit")

@@ -185,6 +185,28 @@ import ViperTesting
         #expect(app.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a request that nobody answers says so when its time is over, and leads to other times`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let id = try await clinic.requested().id
+        clinic.clock.now = try Date("2026-11-24T08:20:00Z")
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Not answered in time") && !app.frame.text.contains("Waiting for confirmation"))
+        try await app.press(.identifier("home.appointments"))
+        try await app.set("Show", to: "Past")
+        #expect(app.frame.text.contains("Not answered") && !app.frame.text.contains("No past visits"))
+        try await app.press(.identifier("appointments.visit.\(id)"))
+        #expect(app.frame.text.contains("Nobody answered before this time was over."))
+        try await app.press("Book another time")
+        #expect(app.frame.element("Practitioner")?.value == "Dr Ines Okafor")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        try await app.press("Request this time")
+        #expect(app.frame.text.contains("Requested") && app.host.warnings.isEmpty)
+    }
+
     @Test func `empty lists say so`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(

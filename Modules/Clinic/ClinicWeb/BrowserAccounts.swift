@@ -23,6 +23,8 @@ struct BrowserAccounts: AccountsGateway {
         try await base.sessions(seenFrom: session)
     }
 
+    func endSession(_ id: OpenSession.ID) async throws { try await base.endSession(id) }
+
     func endOtherSessions(than session: Session) async throws -> Int { try await base.endOtherSessions(than: session) }
 
     func lock(_ session: Session) async throws { try await base.lock(session) }

@@ -6,15 +6,17 @@ import ViperKit
 /// What takes a time: a visit, which leads to it, a free time, which leads to its booking, or a block.
 struct CalendarBlock: View {
     let entry: CalendarEntry
+    /// When the calendar was read.
+    let now: Date
 
     var body: some View {
         switch entry.content {
         case .visit(let visit):
             SceneLink(value: AppointmentParameters(id: visit.id)) {
-                VisitBlock(time: entry.time, visit: visit)
+                VisitBlock(time: entry.time, visit: Visit(visit, seenBy: .practitioner, at: now))
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: entry.words))
+            .accessibilityLabel(Text(verbatim: entry.words(at: now)))
             .accessibilityIdentifier("appointments.visit.\(visit.id)")
         case .free(let slot):
             SceneLink(value: TimeSlotsParameters(booking: slot)) {
@@ -23,7 +25,7 @@ struct CalendarBlock: View {
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: entry.words))
+            .accessibilityLabel(Text(verbatim: entry.words(at: now)))
             .accessibilityIdentifier("appointments.free.\(slot.id)")
         case .blocked(let reason):
             HStack(alignment: .top, spacing: 0) {
@@ -32,7 +34,7 @@ struct CalendarBlock: View {
                     .foregroundStyle(.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
-            .accessibilityLabel(Text(verbatim: entry.words))
+            .accessibilityLabel(Text(verbatim: entry.words(at: now)))
         }
     }
 }
@@ -40,7 +42,7 @@ struct CalendarBlock: View {
 /// A visit with its state, in two lines where there is room for them.
 private struct VisitBlock: View {
     let time: String
-    let visit: AppointmentSummary
+    let visit: Visit
 
     var body: some View {
         HStack(alignment: .top, spacing: 0) {
@@ -56,8 +58,8 @@ private struct VisitBlock: View {
                 HStack(spacing: 8) {
                     Text(verbatim: time)
                     name
-                    if let service = visit.appointment.service {
-                        Text(verbatim: service.display).foregroundStyle(.secondary)
+                    if let service = visit.service {
+                        Text(verbatim: service).foregroundStyle(.secondary)
                     }
                     Spacer(minLength: 0)
                     state.layoutPriority(1)
@@ -68,20 +70,18 @@ private struct VisitBlock: View {
         }
     }
 
-    private var name: some View { Text(verbatim: visit.patientName).bold() }
+    private var name: some View { Text(verbatim: visit.counterpart).bold() }
 
     private var state: some View {
         HStack(spacing: 8) {
-            Image(systemName: status.systemImage)
-            Text(status.title)
+            Image(systemName: visit.status.systemImage)
+            Text(visit.stateTitle)
         }
-        .foregroundStyle(status.colour)
+        .foregroundStyle(visit.status.colour)
     }
 
     /// What is over stands back.
-    private var barColour: Color { status.colour == .secondary ? .gray : status.colour }
-
-    private var status: Appointment.Status { visit.appointment.status }
+    private var barColour: Color { visit.status.colour == .secondary ? .gray : visit.status.colour }
 }
 
 extension TimeSlotsParameters {

@@ -11,13 +11,15 @@ extension CalendarEntry {
     var times: String { "\(time)–\(Moment(period.end, in: zone).time)" }
 
     /// All that is known of it, for those who do not see where it stands.
-    var words: String {
+    ///
+    /// - Parameter now: when the calendar was read.
+    func words(at now: Date) -> String {
         let facts: [String?] =
             switch content {
             case .visit(let visit):
                 [
                     visit.patientName, visit.appointment.service?.display,
-                    String(localized: visit.appointment.status.title),
+                    String(localized: Visit(visit, seenBy: .practitioner, at: now).stateTitle),
                 ]
             case .free(let slot): [String(localized: "Free"), slot.service?.display]
             case .blocked(let reason): [String(localized: "Blocked"), reason]

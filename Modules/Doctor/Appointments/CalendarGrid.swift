@@ -103,7 +103,7 @@ private struct CalendarColumn: View {
     var body: some View {
         CalendarLayout(scale: scale) {
             ForEach(places) { place in
-                CalendarBlock(entry: place.entry)
+                CalendarBlock(entry: place.entry, now: day.now)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                     .layoutValue(
                         key: CalendarPlace.self,

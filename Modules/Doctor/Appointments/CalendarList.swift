@@ -18,7 +18,7 @@ struct CalendarList<Presenter: AppointmentsPresentable>: View {
             ForEach(presenter.days) { day in
                 Section {
                     ForEach(day.entries) { entry in
-                        row(entry)
+                        row(entry, of: day)
                     }
                     if day.entries.isEmpty {
                         Text("Nothing on this day").foregroundStyle(.secondary)
@@ -31,20 +31,20 @@ struct CalendarList<Presenter: AppointmentsPresentable>: View {
     }
 
     @ViewBuilder
-    private func row(_ entry: CalendarEntry) -> some View {
+    private func row(_ entry: CalendarEntry, of day: CalendarDay) -> some View {
         switch entry.content {
         case .visit(let visit):
             SceneLink(value: AppointmentParameters(id: visit.id)) {
-                VisitRow(visit: Visit(visit, seenBy: .practitioner), showsDay: false)
+                VisitRow(visit: Visit(visit, seenBy: .practitioner, at: day.now), showsDay: false)
             }
             .accessibilityIdentifier("appointments.visit.\(visit.id)")
         case .free(let slot):
             SceneLink(value: TimeSlotsParameters(booking: slot)) {
-                Text(verbatim: entry.words).foregroundStyle(.secondary)
+                Text(verbatim: entry.words(at: day.now)).foregroundStyle(.secondary)
             }
             .accessibilityIdentifier("appointments.free.\(slot.id)")
         case .blocked:
-            Text(verbatim: entry.words).foregroundStyle(.secondary)
+            Text(verbatim: entry.words(at: day.now)).foregroundStyle(.secondary)
         }
     }
 }

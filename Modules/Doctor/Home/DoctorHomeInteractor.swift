@@ -31,6 +31,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
             overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
             sections: [.init(.requests, visits(overview.requests))]
+                + (overview.unanswered.isEmpty ? [] : [.init(.unanswered, visits(overview.unanswered))])
                 + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
                 + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }

@@ -46,12 +46,12 @@ struct VisitNoteSection<Presenter: VisitPresentable>: View {
         }
         ForEach(visit.addenda) { addendum in
             Section {
-                Text(verbatim: addendum.attachment.text ?? "")
+                Text(verbatim: addendum.text)
             } header: {
-                Text("Addendum of \(moment(addendum.written))")
+                heading(addendum)
             }
         }
-        if visit.canAddAddendum, visit.note != nil {
+        if visit.canAddAddendum {
             Section("Add to it") {
                 TextField("Addendum", text: $presenter.form.addendum)
                     .accessibilityIdentifier("visit.addendum")
@@ -71,7 +71,8 @@ struct VisitNoteSection<Presenter: VisitPresentable>: View {
         }
     }
 
-    private func moment(_ date: Date?) -> String {
-        date.map { Moment($0, in: visit.zone).words.localized } ?? ""
+    private func heading(_ addendum: Addendum) -> Text {
+        let moment = addendum.document.written.map { Moment($0, in: visit.zone).words.localized } ?? ""
+        return addendum.authorName.map { Text("Addendum of \(moment) by \($0)") } ?? Text("Addendum of \(moment)")
     }
 }

@@ -26,6 +26,7 @@ package struct PatientHomeInteractor: HomeInteractive {
         let requests = overview.requests.map(visit)
         let sections: [HomeEntity.Section] = [
             .init(.cancelled, overview.cancelled.map(visit)), .init(.next, next), .init(.requests, requests),
+            .init(.unanswered, overview.unanswered.map(visit)),
         ]
         return HomeEntity(
             overview, suggestions: try await suggestions(for: next + requests),

@@ -38,6 +38,8 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
 
     func exportRecord() async throws -> String { try await recordFiles.write(personalData) }
 
+    func endSession(_ id: OpenSession.ID) async throws { try await accounts.endSession(id) }
+
     func endOtherSessions() async throws -> Int { try await accounts.endOtherSessions(than: session) }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

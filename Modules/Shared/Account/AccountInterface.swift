@@ -27,6 +27,7 @@ package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDia
     func didTapSave()
     func didTapCancel()
     func didTapExport()
+    func didTapSignOut(_ session: OpenSession)
     func didTapSignOutOthers()
     func didTapMoreEvents()
 }
@@ -44,6 +45,8 @@ package protocol AccountInteractive: Sendable {
 
     /// Writes all that is the user's to a file, and returns its path.
     func exportRecord() async throws -> String
+
+    func endSession(_ id: OpenSession.ID) async throws
 
     /// Returns how many there were.
     func endOtherSessions() async throws -> Int

@@ -30,6 +30,8 @@ struct AccountMockInteractor: AccountInteractive {
 
     func exportRecord() async throws -> String { "/records/record-s1.json" }
 
+    func endSession(_ id: OpenSession.ID) async throws {}
+
     func endOtherSessions() async throws -> Int { 1 }
 
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }

@@ -99,8 +99,16 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         }
     }
 
+    package func didTapSignOut(_ session: OpenSession) {
+        confirmationDialogParameters = AccountWords.askingToSignOutThere { [weak self] in
+            self?.signOut { try await $0.endSession(session.id) }
+        }
+    }
+
     package func didTapSignOutOthers() {
-        confirmationDialogParameters = AccountWords.askingToSignOutOthers { [weak self] in self?.signOutOthers() }
+        confirmationDialogParameters = AccountWords.askingToSignOutOthers { [weak self] in
+            self?.signOut { _ = try await $0.endOtherSessions() }
+        }
     }
 
     package func didTapMoreEvents() {
@@ -138,9 +146,9 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         (currentPassword, newPassword, repeatedPassword) = ("", "", "")
     }
 
-    private func signOutOthers() {
+    private func signOut(_ end: @escaping @Sendable (Interactor) async throws -> Void) {
         tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
-            try await interactor.endOtherSessions()
+            try await end(interactor)
         } then: { presenter, _ in
             presenter.fetch(announcing: true)
         }

@@ -49,7 +49,20 @@ package struct AccountView<Presenter: AccountPresentable>: View {
             Button("Change password") { presenter.didTapChangePassword() }
                 .accessibilityIdentifier("account.password")
             ForEach(account.sessions) { session in
-                SessionRow(session: session, zone: account.zone)
+                if session.isCurrent {
+                    SessionRow(session: session, zone: account.zone)
+                } else {
+                    Button(role: .destructive) {
+                        presenter.didTapSignOut(session)
+                    } label: {
+                        VStack(alignment: .leading) {
+                            SessionRow(session: session, zone: account.zone)
+                            Label("Sign out there", systemImage: "xmark").foregroundStyle(.red)
+                        }
+                    }
+                    .buttonStyle(RowButtonStyle())
+                    .accessibilityIdentifier("account.signOut.\(session.id)")
+                }
             }
             if account.hasOtherSessions {
                 Button("Sign out everywhere else") { presenter.didTapSignOutOthers() }

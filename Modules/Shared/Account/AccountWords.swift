@@ -16,6 +16,15 @@ enum AccountWords {
             localized: "The password is changed", message: "You stay signed in here, and were signed out elsewhere.")
     }
 
+    /// Asks before a session ends elsewhere.
+    static func askingToSignOutThere(_ signOut: @escaping @MainActor () -> Void) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(
+            localized: "Sign out there?", message: "What is typed there and not saved is lost."
+        ) {
+            ConfirmationDialogButton(role: .destructive, localized: "Sign out there", action: signOut)
+        }
+    }
+
     /// Asks before the other sessions end.
     static func askingToSignOutOthers(_ signOut: @escaping @MainActor () -> Void) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(

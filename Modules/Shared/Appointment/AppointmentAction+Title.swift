@@ -42,7 +42,7 @@ extension AppointmentAction {
         case .decline: "Decline this request?"
         case .markNoShow: "Mark this visit as missed?"
         case .correctEnteredInError: "Mark this visit as entered in error? That ends it for good."
-        case .finish: "Finish this visit without a note? Nothing can be written in it afterwards."
+        case .finish: "Finish this visit without a note? Afterwards it takes addenda only."
         case .confirm, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
         }
     }

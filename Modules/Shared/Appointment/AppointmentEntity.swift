@@ -18,6 +18,8 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let calendarChange: CalendarChange?
     /// Whether a next visit of the same two can be booked.
     package let offersFollowUp: Bool
+    /// Whether another time can be booked in the place of one that was asked for in vain.
+    package let offersAnotherTime: Bool
     /// The conversation in which the two can write about it; nil where they cannot.
     package let conversation: Conversation.ID?
     /// Whose health record belongs to it; nil where that is not offered.
@@ -27,7 +29,7 @@ package struct AppointmentEntity: Hashable, Sendable {
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
-        calendarChange: CalendarChange?, offersFollowUp: Bool, conversation: Conversation.ID?,
+        calendarChange: CalendarChange?, offersFollowUp: Bool, offersAnotherTime: Bool, conversation: Conversation.ID?,
         record: Patient.ID?, intakes: [Intake] = []
     ) {
         self.details = details
@@ -36,6 +38,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.cancellationReasons = cancellationReasons
         self.calendarChange = calendarChange
         self.offersFollowUp = offersFollowUp
+        self.offersAnotherTime = offersAnotherTime
         self.conversation = conversation
         self.record = record
         self.intakes = intakes
@@ -52,6 +55,7 @@ package struct AppointmentEntity: Hashable, Sendable {
 
     /// Whether there is anything left to do.
     package var offersAnything: Bool {
-        !details.actions.isEmpty || calendarChange != nil || offersFollowUp || conversation != nil || record != nil
+        !details.actions.isEmpty || calendarChange != nil || offersFollowUp || offersAnotherTime
+            || conversation != nil || record != nil
     }
 }

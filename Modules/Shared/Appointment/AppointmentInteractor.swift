@@ -5,12 +5,14 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     private let appointments: any AppointmentsGateway
     private let intake: any IntakeGateway
     private let calendarFiles: any CalendarFilesGateway
+    private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
 
     init(scope: AudienceScope<Side>) {
         appointments = scope.gateways.appointments
         intake = scope.gateways.intake
         calendarFiles = scope.calendarFiles
+        clock = scope.clock
         changesGateway = scope.gateways.changes
     }
 
@@ -37,14 +39,15 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     func entity(of details: AppointmentDetails) -> AppointmentEntity { entity(of: details, intakes: []) }
 
     private func entity(of details: AppointmentDetails, intakes: [Intake]) -> AppointmentEntity {
-        AppointmentEntity(
-            details: details,
-            visit: Visit(
-                details.summary, seenBy: Side.role, isRunning: details.encounter?.isRunning ?? false),
+        let visit = Visit(
+            details.summary, seenBy: Side.role, at: clock.now, isRunning: details.encounter?.isRunning ?? false)
+        return AppointmentEntity(
+            details: details, visit: visit,
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
+            offersAnotherTime: Side.role == .patient && visit.isUnanswered,
             conversation: details.appointment.status == .enteredInError
                 ? nil : details.appointment.conversation(for: Side.role),
             record: Side.role.booksForOthers ? details.appointment.patient : nil, intakes: intakes)

@@ -17,6 +17,7 @@ package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPre
     func didTapKeepVisit()
     func didTapAddToCalendar()
     func didTapFollowUp()
+    func didTapAnotherTime()
     func didTapRecord()
     func didTapWrite(in conversation: Conversation.ID)
     func didTapReplacement(_ id: Appointment.ID)

@@ -86,6 +86,11 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         navigationStackCoordinator?.push(TimeSlotsParameters(followingUp: appointment))
     }
 
+    package func didTapAnotherTime() {
+        guard let appointment = appointment.value?.details.appointment else { return }
+        navigationStackCoordinator?.push(TimeSlotsParameters(insteadOf: appointment))
+    }
+
     package func didTapRecord() {
         guard let patient = appointment.value?.record else { return }
         navigationStackCoordinator?.push(RecordParameters(patient: patient))

@@ -51,6 +51,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 Text(entity.visit.counterpartTitle)
             }
             LabeledContent("When", value: entity.visit.summary.whenText)
+            if entity.visit.isUnanswered {
+                Text("Nobody answered before this time was over.").foregroundStyle(.secondary)
+            }
             if let service = entity.visit.service {
                 LabeledContent("Service", value: service)
             }
@@ -104,6 +107,14 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                         systemImage: "calendar.badge.plus")
                 }
                 .accessibilityIdentifier("appointment.addToCalendar")
+            }
+            if entity.offersAnotherTime {
+                Button {
+                    presenter.didTapAnotherTime()
+                } label: {
+                    Label("Book another time", systemImage: "calendar")
+                }
+                .accessibilityIdentifier("appointment.anotherTime")
             }
             if entity.offersFollowUp {
                 Button {

@@ -8,6 +8,8 @@ package struct HomeEntity: Hashable, Sendable {
         case cancelled
         case next
         case requests
+        /// Requests that nobody answered before their time was over.
+        case unanswered
         /// Visits that were started and are not finished.
         case running
         /// Today's visits in one state; nil for all of them.

@@ -53,6 +53,7 @@ extension HomeEntity.Topic {
         case .cancelled: "Cancelled by the clinic"
         case .next: "Next visit"
         case .requests: "Requests"
+        case .unanswered: "Not answered in time"
         case .running: "Visits that go on"
         case .today(nil): "Today"
         case .today(.proposed?): "Today: offered"
@@ -73,6 +74,7 @@ extension HomeEntity.Topic {
         case .cancelled: "No visit is cancelled"
         case .next: "No visit is agreed"
         case .requests: "No open requests"
+        case .unanswered: "Every request is answered"
         case .running: "No visit goes on"
         case .today: "Nobody comes today"
         }

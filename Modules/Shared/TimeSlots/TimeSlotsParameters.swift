@@ -30,5 +30,10 @@ package struct TimeSlotsParameters: Hashable, Codable, Sendable {
         self.init(patient: appointment.patient, service: appointment.service.map(ServiceTerm.init))
     }
 
+    /// For another time of the same practitioner, for the same.
+    package init(insteadOf appointment: Appointment) {
+        self.init(practitioner: appointment.practitioner, service: appointment.service.map(ServiceTerm.init))
+    }
+
     package static let mock = TimeSlotsParameters()
 }

@@ -11,8 +11,11 @@ extension Visit {
         }
     }
 
-    /// How it stands: an appointment is fulfilled already when the visit begins.
-    package var stateTitle: LocalizedStringResource { isRunning ? "In progress" : status.title }
+    /// How it stands: an appointment is fulfilled already when the visit begins, and stays requested when nobody answers.
+    package var stateTitle: LocalizedStringResource {
+        if isRunning { return "In progress" }
+        return isUnanswered ? "Not answered" : status.title
+    }
 
     package var stateColour: Color { isRunning ? .green : status.colour }
 

@@ -10,14 +10,17 @@ package struct Visit: Hashable, Sendable, Identifiable {
     package let today: CalendarDate?
     /// Whether it was started and is not finished.
     package let isRunning: Bool
+    /// Whether it was asked for and its time was over before anybody answered.
+    package let isUnanswered: Bool
 
-    /// - Parameter now: when it is looked at, so that days nearby are called so.
+    /// - Parameter now: when it is looked at, so that days nearby are called so, and what is late is known to be.
     package init(
         _ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil, isRunning: Bool = false
     ) {
         self.summary = summary
         self.viewer = viewer
         self.isRunning = isRunning
+        isUnanswered = now.map { summary.appointment.isUnanswered(at: $0) } ?? false
         today = now.map { CalendarDate(of: $0, in: summary.zone) }
     }
 

@@ -18,6 +18,7 @@ extension GuardedCall {
         GuardedCall("accounts", "sessions", .everyone) {
             _ = try await $0.gateways.accounts.sessions(seenFrom: $0.session)
         },
+        GuardedCall("accounts", "endSession", .everyone) { try await $0.gateways.accounts.endSession(0) },
         GuardedCall("accounts", "endOtherSessions", .everyone) {
             try await $0.gateways.accounts.endOtherSessions(than: $0.session)
         },

@@ -56,7 +56,17 @@ import Testing
         guard case .invalid = refusal else { throw refusal }
         let late = try await clinic.ines.appointments.appointment(request.id, access: .refresh)
         #expect(late.actions.contains(.decline) && !late.actions.contains(.confirm))
+        #expect(late.appointment.status == .pending)
+        for gateways in [clinic.ana, clinic.ines] {
+            let lists = gateways.appointments
+            #expect(try await lists.appointments(.requested, access: .refresh).isEmpty)
+            #expect(try await lists.appointments(.past, access: .refresh).map(\.id) == [request.id])
+            let overview = try await gateways.overview.overview()
+            #expect(overview.requests.isEmpty && overview.unanswered.map(\.id) == [request.id])
+        }
+        #expect(try await clinic.bo.overview.overview().unanswered.isEmpty)
         #expect(try await clinic.ines.appointments.perform(.decline, on: request.id).appointment.status == .cancelled)
+        #expect(try await clinic.ana.overview.overview().unanswered.isEmpty)
     }
 
     @Test(arguments: Keeping.allCases)

@@ -132,6 +132,31 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `one of one's own sessions is ended, and nobody else's`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        func signIn(_ name: String) async throws -> Session {
+            try await clinic.signIn.signIn(userName: name, password: ClinicFixture.password, as: .patient)
+        }
+        let (first, second, third, bos) = try await (signIn("ana"), signIn("ana"), signIn("ana"), signIn("bo"))
+        let accounts = clinic.gateways(for: third).accounts
+        let bosID = try #require(
+            try await clinic.gateways(for: bos).accounts.sessions(seenFrom: bos).first { $0.isCurrent }?.id)
+        let ids = try await accounts.sessions(seenFrom: third).map(\.id)
+        var heard = clinic.gateways(for: second).changes.changes().makeAsyncIterator()
+
+        try await accounts.endSession(ids[1])
+        #expect(await heard.next() != nil)
+        try await accounts.endSession(ids[1])
+        try await accounts.endSession(bosID)
+
+        #expect(try await accounts.sessions(seenFrom: third).map(\.id) == [ids[0], ids[2]])
+        await #expect(throws: ClinicError.signedOut) { try await clinic.gateways(for: second).accounts.profile() }
+        for session in [first, bos] { _ = try await clinic.gateways(for: session).accounts.profile() }
+        let events = try await clinic.audit(of: "Patient/ana").filter { $0.detail == "signed out session \(ids[1])" }
+        #expect(events.map(\.entity) == ["Account/ana"])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a new password keeps the session that asks, and no other`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         func signIn(_ password: String) async throws -> Session {

@@ -107,8 +107,10 @@ import Testing
         #expect(try await visit.details() == signed)
         try await visit.karl.addAddendum("  The culture is negative. ", to: id)
         let added = try await visit.details()
-        #expect(added.note == signed.note && added.addenda.map(\.attachment.text) == ["The culture is negative."])
-        #expect(added.addenda.map(\.appends) == [signed.note?.id] && added.addenda.map(\.docStatus) == [.final])
+        #expect(added.note == signed.note && added.addenda.map(\.text) == ["The culture is negative."])
+        let documents = added.addenda.map(\.document)
+        #expect(documents.map(\.appends) == [signed.note?.id] && documents.map(\.docStatus) == [.final])
+        #expect(added.addenda.map(\.authorName) == ["Dr Karl Weber"])
         let draft = PrescriptionDraft(
             medication: CodeableConcept(text: "Cortisone"), dosage: Dosage(dose: "thin"), encounter: signed.encounter.id
         )
@@ -128,6 +130,23 @@ import Testing
         #expect(details.encounter.status == .finished && details.note == nil)
         let record = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
         #expect(record.series.flatMap(\.results).map(\.status) == [.final] && record.documents.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit that was finished without a note takes addenda, which are no note`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        _ = try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
+        try await visit.karl.addAddendum("She called: it is better.", to: visit.id)
+        try await visit.karl.addAddendum("It is gone.", to: visit.id)
+        let details = try await visit.details()
+        #expect(details.note == nil && details.addenda.map(\.text) == ["She called: it is better.", "It is gone."])
+        #expect(details.addenda.map(\.authorName) == ["Dr Karl Weber", "Dr Karl Weber"])
+        let documents = details.addenda.map(\.document)
+        #expect(documents.allSatisfy { $0.docStatus == .final && $0.appends == nil && $0.written != nil })
+        #expect(documents.map(\.encounter) == [details.encounter.id, details.encounter.id])
+        let record = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
+        #expect(record.documents.map(\.title) == ["Addendum", "Addendum"])
+        #expect(try await visit.clinic.audit(of: "Practitioner/karl").first?.detail == "addendum to \(details.encounter.id.reference)")
     }
 
     @Test(arguments: Keeping.allCases)

@@ -25,6 +25,12 @@ extension InMemoryRecords {
         }
     }
 
+    func unanswered(of principal: Principal, since earliest: Date) -> [AppointmentSummary] {
+        appointments(of: principal, .past, limit: nil).reversed().filter { summary in
+            summary.appointment.isUnanswered(at: now) && summary.appointment.start.map { $0 > earliest } ?? false
+        }
+    }
+
     func keeper(of slot: Slot.ID) -> Appointment? {
         state.appointments.values.first { $0.slot == slot && $0.status.keepsSlot }
     }

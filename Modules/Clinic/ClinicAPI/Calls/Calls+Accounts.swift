@@ -3,7 +3,7 @@ import Foundation
 
 extension Calls {
     static let accounts: [any ServedCall] = [
-        profile, changeDemographics, sessions, endOtherSessions, signOut, lock, unlock, changePassword,
+        profile, changeDemographics, sessions, endSession, endOtherSessions, signOut, lock, unlock, changePassword,
     ]
 
     package static let profile = Call("account/profile", .reads) { caller in
@@ -15,6 +15,9 @@ extension Calls {
     }
     package static let sessions = Call("account/sessions", .reads, "session") { (caller, session: String) in
         try await caller.accounts.sessions(seenFrom: caller.session(session))
+    }
+    package static let endSession = Call("account/end-session", .changes, "id") { (caller, id: OpenSession.ID) in
+        try await caller.accounts.endSession(id)
     }
     package static let endOtherSessions = Call("account/end-other-sessions", .changes, "session") {
         (caller, session: String) in

@@ -16,11 +16,13 @@ package struct AppointmentsAnswer: Answer {
 
     private let lists: [List]
     private let role: Principal.Role
+    private let now: Date
 
-    /// The lists as somebody in `role` sees them: patients read with whom, practitioners for whom.
-    package init(_ lists: [List], for role: Principal.Role) {
+    /// The lists as somebody in `role` sees them at `now`: patients read with whom, practitioners for whom.
+    package init(_ lists: [List], for role: Principal.Role, at now: Date) {
         self.lists = lists
         self.role = role
+        self.now = now
     }
 
     package func lines(width: Int?) -> [String] {
@@ -40,7 +42,7 @@ package struct AppointmentsAnswer: Answer {
                     summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.display ?? "",
-                    summary.appointment.status.words.said,
+                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.status.words).said,
                     summary.id.rawValue,
                 ]
             })

@@ -26,10 +26,10 @@ package struct OpenSessionsAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         TextTable(
-            [.whole("Since"), .whole("Last used"), .whole("Until"), .whole("Where")],
+            [.whole("Since"), .whole("Last used"), .whole("Until"), .whole("Where"), .whole("ID")],
             rows: sessions.map { session in
                 [session.started, session.lastUsed, session.expires].map { Moment($0, in: zone).said }
-                    + [(session.isCurrent ? "here" : "elsewhere" as Phrase).said]
+                    + [(session.isCurrent ? "here" : "elsewhere" as Phrase).said, String(session.id)]
             }
         ).lines(width: width)
     }

@@ -50,11 +50,18 @@ package struct VisitAnswer: Answer {
         let note: Phrase = visit.noteText.isEmpty ? "" : visit.canWrite ? "Note, a draft:" : "Note:"
         let texts =
             [note.said, visit.noteText]
-            + visit.addenda.flatMap { [("Addendum:" as Phrase).said, $0.attachment.text ?? ""] }
+            + visit.addenda.flatMap { [heading($0), $0.text] }
         return Facts.lines(head + signs + problems + prescribed + ordered)
             + texts.filter { !$0.isEmpty }.flatMap {
                 $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             }
+    }
+
+    private func heading(_ addendum: Addendum) -> String {
+        let written = addendum.document.written.map { Moment($0, in: visit.zone).words }
+        let facts = [written, addendum.authorName.map { "\($0)" }].compactMap(\.self)
+        let heading: Phrase = facts.isEmpty ? "Addendum:" : "Addendum, \(Phrase(joining: facts, by: ", ")):"
+        return heading.said
     }
 
     private func text(of prescription: MedicationRequest) -> String? {
@@ -78,7 +85,7 @@ package struct VisitAnswer: Answer {
         try container.encode(problems, forKey: .problems)
         try container.encode(visit.noteText, forKey: .note)
         try container.encodeIfPresent(visit.note?.docStatus?.rawValue, forKey: .noteStatus)
-        try container.encode(visit.addenda.map { $0.attachment.text ?? "" }, forKey: .addenda)
+        try container.encode(visit.addenda.map(\.text), forKey: .addenda)
         let orders = visit.orders.map {
             Ordered(
                 id: $0.id.rawValue, name: $0.request.title, status: $0.request.statusCode,

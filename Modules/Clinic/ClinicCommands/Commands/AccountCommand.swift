@@ -87,6 +87,9 @@ package struct AccountSessionsCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "sessions", abstract: "List where you are signed in.")
     }
 
+    @Option(help: ArgumentHelp("Sign out of the session with this ID first.", valueName: "id"))
+    package var end: OpenSession.ID?
+
     @Flag(help: "Sign out everywhere else first.")
     package var endOthers = false
 
@@ -97,6 +100,7 @@ package struct AccountSessionsCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> OpenSessionsAnswer {
         let accounts = visit.gateways.accounts
+        if let end { try await accounts.endSession(end) }
         if endOthers { try await accounts.endOtherSessions(than: visit.session) }
         return OpenSessionsAnswer(
             try await accounts.sessions(seenFrom: visit.session),

@@ -136,7 +136,7 @@ package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
 
 package struct AddendumCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "addendum", abstract: "Add to the note of a visit that is signed.")
+        CommandConfiguration(commandName: "addendum", abstract: "Add to a visit that is finished.")
     }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID

@@ -20,6 +20,6 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
             let listed = try await lists.list(filter, on: date, access: .opening)
             answers.append(AppointmentsAnswer.List(filter.name, listed.appointments))
         }
-        return AppointmentsAnswer(answers, for: App.role)
+        return AppointmentsAnswer(answers, for: App.role, at: clinic.clock.now)
     }
 }

@@ -10,6 +10,9 @@ package protocol AccountsGateway: Sendable {
     /// The principal's sessions that go on, in the order in which they began.
     func sessions(seenFrom session: Session) async throws -> [OpenSession]
 
+    /// Ends one session of the principal's, wherever it is. Nothing happens where it has ended, or is somebody else's.
+    func endSession(_ id: OpenSession.ID) async throws
+
     /// Ends all sessions of the principal's but one. Returns how many there were.
     @discardableResult
     func endOtherSessions(than session: Session) async throws -> Int

@@ -27,11 +27,13 @@ package struct Overview: Hashable, Codable, Sendable {
     /// The patient's visits that the clinic has cancelled or declined, that were moved to no other time and whose own is
     /// not over, earliest first; none for a practitioner.
     package let cancelled: [AppointmentSummary]
+    /// Requests of the last two weeks that were not answered before their time was over, earliest first.
+    package let unanswered: [AppointmentSummary]
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
         upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview,
-        running: [AppointmentSummary], cancelled: [AppointmentSummary]
+        running: [AppointmentSummary], cancelled: [AppointmentSummary], unanswered: [AppointmentSummary]
     ) {
         self.name = name
         self.next = next
@@ -44,6 +46,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.medication = medication
         self.running = running
         self.cancelled = cancelled
+        self.unanswered = unanswered
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

@@ -13,7 +13,7 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     /// The note as far as it is written, or as it was signed.
     package let note: DocumentReference?
     /// What was added after the signature, the earliest first.
-    package let addenda: [DocumentReference]
+    package let addenda: [Addendum]
     /// What was prescribed in this visit.
     package let prescriptions: [MedicationRequest]
     /// What was ordered in this visit, the latest first.
@@ -27,7 +27,7 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package init(
         appointment: AppointmentSummary, encounter: Encounter, patient: Patient, allergies: [AllergyIntolerance],
         vitalSigns: VitalSigns, earlierSigns: VitalSigns, problems: [Condition], note: DocumentReference?,
-        addenda: [DocumentReference], prescriptions: [MedicationRequest], orders: [Order], canWrite: Bool,
+        addenda: [Addendum], prescriptions: [MedicationRequest], orders: [Order], canWrite: Bool,
         canAddAddendum: Bool,
         zone: Zone
     ) {

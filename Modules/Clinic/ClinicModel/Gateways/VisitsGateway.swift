@@ -35,6 +35,6 @@ package protocol VisitsGateway: Sendable {
     /// Makes final what was written, and finishes the encounter. Throws `invalid` where there is no note.
     func sign(_ appointment: Appointment.ID) async throws
 
-    /// Adds to the note of a visit that is signed, and only then.
+    /// Adds to a visit that is finished, with a note or without one, and only then.
     func addAddendum(_ text: String, to appointment: Appointment.ID) async throws
 }

@@ -13,6 +13,16 @@ extension LocalAccountsGateway {
         }
     }
 
+    func endSession(_ id: OpenSession.ID) async throws {
+        let desk = desk
+        try await desk.write("Account", .execute) { records in
+            let found = try records.sessions().first { $0.id == id && $0.principal == desk.principal }
+            guard let found else { return }
+            try records.endSession(digest: found.digest, telling: true)
+            try desk.audit(records, .delete, "Account/\(found.userName)", patient: nil, "signed out session \(id)")
+        }
+    }
+
     func endOtherSessions(than session: Session) async throws -> Int {
         let desk = desk
         let digest = try hasher.digest(session.token)

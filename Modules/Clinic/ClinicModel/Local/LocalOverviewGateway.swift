@@ -1,6 +1,9 @@
 import Foundation
 
 struct LocalOverviewGateway: OverviewGateway {
+    /// For how long it is told that a request was not answered.
+    private static let unansweredDuration: TimeInterval = 14 * 86400
+
     let desk: Desk
 
     func overview() async throws -> Overview {
@@ -25,7 +28,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 resultCount: try HealthDesk(records: records, principal: principal).newsCount(),
                 medication: try PrescriptionDesk(records: records, desk: desk).overview(),
                 running: running,
-                cancelled: try cancelled(for: principal, records))
+                cancelled: try cancelled(for: principal, records),
+                unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration))
         }
     }
 

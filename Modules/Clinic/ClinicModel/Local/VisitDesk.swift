@@ -27,8 +27,8 @@ struct VisitDesk {
             vitalSigns: VitalSigns(own.reversed()),
             // The latest first: what comes later in the list takes the place of what came before.
             earlierSigns: VitalSigns(observations.filter { $0.encounter != encounter.id && $0.isFinal }.reversed()),
-            problems: problems, note: documents.first { $0.appends == nil },
-            addenda: documents.filter { $0.appends != nil },
+            problems: problems, note: documents.first { !$0.isAddendum },
+            addenda: try documents.filter(\.isAddendum).map(addendum),
             prescriptions: try records.entries(MedicationRequest.self, of: patient).filter {
                 $0.encounter == encounter.id && $0.isPrescription
             },
@@ -107,9 +107,9 @@ struct VisitDesk {
         guard text.count <= Self.longestNote else {
             throw ClinicError.invalid("The note is longer than \(Self.longestNote) characters.")
         }
-        let old = try documents(of: encounter, patient).first { $0.appends == nil }
+        let old = try documents(of: encounter, patient).first { !$0.isAddendum }
         guard text != old?.attachment.text ?? "" else { return }
-        var note = old ?? document(text, in: encounter, of: patient, "Visit note")
+        var note = old ?? document(text, in: encounter, of: patient, .note, "Visit note")
         note.docStatus = .preliminary
         note.written = records.now
         note.authors = [principal.reference]
@@ -127,14 +127,13 @@ struct VisitDesk {
         guard !words.isEmpty, words.count <= Self.longestNote else {
             throw ClinicError.invalid("An addendum has from 1 to \(Self.longestNote) characters.")
         }
-        guard let note = try documents(of: encounter, patient).first(where: { $0.appends == nil }) else {
-            throw ClinicError.notFound("note of this visit")
-        }
-        var addendum = document(words, in: encounter, of: patient, "Addendum")
+        var addendum = document(words, in: encounter, of: patient, .addendum, "Addendum")
         addendum.docStatus = .final
-        addendum.appends = note.id
+        addendum.appends = try documents(of: encounter, patient).first { !$0.isAddendum }?.id
         try records.store(addendum)
-        try audit(.create, addendum.id.reference, encounter, "addendum to \(note.id.reference)")
+        try audit(
+            .create, addendum.id.reference, encounter,
+            "addendum to \(addendum.appends?.reference ?? encounter.id.reference)")
     }
 
     /// Makes final what was written in an encounter that is about to be finished. A note has words.
@@ -183,7 +182,7 @@ struct VisitDesk {
     /// Throws `invalid` where there is nothing to sign.
     func checkNote(of id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
-        let note = try documents(of: encounter, patient).first { $0.appends == nil }
+        let note = try documents(of: encounter, patient).first { !$0.isAddendum }
         guard note?.attachment.text?.contains(where: { !$0.isWhitespace }) ?? false else {
             throw ClinicError.invalid("There is no note to sign: write what happened.")
         }
@@ -211,17 +210,21 @@ extension VisitDesk {
 
     private func documents(of encounter: Encounter, _ patient: Patient.ID) throws -> [DocumentReference] {
         try records.entries(DocumentReference.self, of: patient)
-            .filter { $0.encounter == encounter.id && $0.isVisitNote && $0.status == .current }
+            .filter { $0.encounter == encounter.id && ($0.kind == .note || $0.isAddendum) && $0.status == .current }
             .sorted { ($0.written ?? .distantPast, $0.id) < ($1.written ?? .distantPast, $1.id) }
     }
 
+    private func addendum(_ document: DocumentReference) throws -> Addendum {
+        let author = try document.authors.lazy.compactMap(Principal.init(reference:)).first.map(records.name)
+        return Addendum(document: document, authorName: author.flatMap { $0.isEmpty ? nil : $0 })
+    }
+
     private func document(
-        _ text: String, in encounter: Encounter, of patient: Patient.ID, _ title: String
+        _ text: String, in encounter: Encounter, of patient: Patient.ID, _ kind: DocumentReference.VisitKind,
+        _ title: String
     ) -> DocumentReference {
-        let coding = Coding(system: "http://loinc.org", code: DocumentReference.noteCode, display: "Progress note")
-        return DocumentReference(
-            id: .unique(), docStatus: .preliminary, type: CodeableConcept(codings: [coding], text: "Progress note"),
-            patient: patient, encounter: encounter.id, written: records.now, authors: [principal.reference],
+        DocumentReference(
+            id: .unique(), docStatus: .preliminary, type: kind.concept, patient: patient, encounter: encounter.id, written: records.now, authors: [principal.reference],
             attachment: Attachment(contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: title))
     }
 
@@ -235,11 +238,4 @@ extension VisitDesk {
 extension Encounter {
     /// Whether it can be written in.
     package var isRunning: Bool { status == .inProgress || status == .onleave }
-}
-
-extension DocumentReference {
-    static var noteCode: String { "11506-3" }
-
-    /// Whether it is a note of a visit, or an addendum to one.
-    fileprivate var isVisitNote: Bool { type?.code(in: "http://loinc.org") == Self.noteCode }
 }

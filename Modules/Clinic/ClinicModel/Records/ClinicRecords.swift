@@ -85,6 +85,8 @@ package protocol AppointmentRecords {
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int
     /// The principal's cancelled appointments whose time is not over, earliest first.
     func cancelled(of principal: Principal) throws -> [AppointmentSummary]
+    /// The principal's requests whose time began after `earliest` and was over before they were answered, earliest first.
+    func unanswered(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary]
 
     /// The live appointment that keeps the slot.
     func keeper(of slot: Slot.ID) throws -> Appointment?

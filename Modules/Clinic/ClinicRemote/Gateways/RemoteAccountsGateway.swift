@@ -16,6 +16,10 @@ struct RemoteAccountsGateway: AccountsGateway {
         try await line(Calls.sessions, session.token)
     }
 
+    func endSession(_ id: OpenSession.ID) async throws {
+        _ = try await line(Calls.endSession, id)
+    }
+
     func endOtherSessions(than session: Session) async throws -> Int {
         try await line(Calls.endOtherSessions, session.token)
     }

@@ -51,6 +51,12 @@ struct Agenda {
         values = [principal.reference, now.milliseconds]
     }
 
+    /// Those that were asked for, have begun since `earliest` and are over, as `Appointment.isUnanswered(at:)` has it.
+    init(unansweredOf principal: Principal, since earliest: Date, at now: Date) {
+        parts = Self.unanswered
+        values = [principal.reference, earliest.milliseconds, now.milliseconds]
+    }
+
     /// What `make` makes of each row of `SQLRecords.summaryColumns`.
     func map<Element>(
         _ db: any SQLConnection, limit: Int? = nil, _ make: (inout Columns) throws -> Element
@@ -84,6 +90,14 @@ extension Agenda {
             """
             own.appointment_status IN (\(codes(Appointment.Status.askedFor)))
                 AND (own.ends > :now OR own.ends IS NULL)
+            """)
+    ]
+
+    private static let unanswered = [
+        Part(
+            """
+            own.starts > :earliest AND own.starts <= :now AND own.ends <= :now
+                AND +own.appointment_status IN (\(codes(Appointment.Status.askedFor)))
             """)
     ]
 

@@ -10,6 +10,10 @@ extension SQLRecords {
         try Agenda(cancelledOf: principal, at: now).map(db, summary)
     }
 
+    func unanswered(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary] {
+        try Agenda(unansweredOf: principal, since: earliest, at: now).map(db, summary)
+    }
+
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int {
         try Agenda(of: principal, list, at: now).count(db)
     }
