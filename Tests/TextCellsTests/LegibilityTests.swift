@@ -21,6 +21,16 @@ import Testing
         #expect(CellStyle(foreground: .gray).legible(onDark: true).foreground == .gray)
     }
 
+    @Test func `the terminal's own letters are seen on every colour`() {
+        #expect(CellStyle(background: .yellow).legible(onDark: true).foreground == .ansi(0))
+        #expect(CellStyle(background: .yellow).legible(onDark: false).foreground == nil)
+        #expect(CellStyle(background: .blue).legible(onDark: true).foreground == nil)
+        #expect(CellStyle(background: .blue).legible(onDark: false).foreground == .ansi(15))
+        #expect(CellStyle(background: .yellow).legible(onDark: nil).foreground == .ansi(0))
+        let selected = CellStyle(background: .yellow, attributes: .inverse)
+        #expect(selected.legible(onDark: true) == selected)
+    }
+
     @Test func `letters on a colour of their own, and those that can be read, stay as they are`() {
         let label = CellStyle(foreground: .rgb(0, 0, 0), background: .rgb(255, 200, 0))
         let red = CellStyle(foreground: .rgb(200, 0, 0))

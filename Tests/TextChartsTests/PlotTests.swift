@@ -33,6 +33,21 @@ import Testing
         #expect(plot.frame.text.contains("North"))
     }
 
+    @Test func `where colours are seen, they alone tell series apart`() {
+        struct Sales: View {
+            var body: some View {
+                Chart(PlotTests.sales) { sale in
+                    BarMark(x: .value("Month", sale.month), y: .value("Amount", sale.amount))
+                        .foregroundStyle(by: .value("Shop", sale.shop))
+                }
+            }
+        }
+        let host = SceneHost(columns: 50, rows: 16) { Sales() }
+        #expect(host.frame.text.contains("▒▒"))
+        host.show(inColors: true)
+        #expect(!host.frame.text.contains("▒") && host.frame.text.contains("██ South"))
+    }
+
     @Test func `the title of the axis below has a line of its own, above the legend`() {
         let host = SceneHost(columns: 40, rows: 15) {
             Chart(Self.sales) {

@@ -26,15 +26,14 @@ final class FrontSession {
         let isInteractive = configuration.script == nil && Terminal.isInteractive
         liveFramesAreShown = configuration.script == nil && (front == .json || isInteractive)
         busyFramesAreShown = liveFramesAreShown && !configuration.once
+        let colors = ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: isatty(1) == 1)
         printer =
             switch front {
             case .json: JSONPrinter()
             case .svg: SVGPrinter()
-            case .auto, .terminal, .lines:
-                LinesPrinter(
-                    isInteractive: isInteractive,
-                    colors: ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: isatty(1) == 1))
+            case .auto, .terminal, .lines: LinesPrinter(isInteractive: isInteractive, colors: colors)
             }
+        host.show(inColors: front == .svg || front != .json && colors != .none)
         input =
             if configuration.once { CommandInput(lines: []) } else if let script = configuration.script {
                 CommandInput(lines: script)

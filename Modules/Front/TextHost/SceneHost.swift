@@ -275,6 +275,13 @@ public final class SceneHost {
         change(renewEnvironment)
     }
 
+    /// Sets whether colours are seen, so that they alone may tell things apart.
+    package func show(inColors areSeen: Bool) {
+        guard base.accessibilityDifferentiateWithoutColor == areSeen else { return }
+        base.accessibilityDifferentiateWithoutColor = !areSeen
+        change(renewEnvironment)
+    }
+
     /// Brings the app into the background before it is left, as views hear by `scenePhase`. `ended` is called when the
     /// work that they start then has come to rest.
     package func enterBackground(ended: @escaping @MainActor () -> Void) {

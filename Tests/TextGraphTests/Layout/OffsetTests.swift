@@ -23,6 +23,29 @@ import TextUICore
         #expect(host.frame.text.contains("Hello Ann"))
     }
 
+    @Test(arguments: [SceneHost.Style.screen, .numbered], [10, 16, 20, 24])
+    func `a field that is moved beyond its page stays below the bar`(_ style: SceneHost.Style, rows: Int) async throws {
+        struct Fields: View {
+            @State private var text = ""
+
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        TextField("Name", text: $text)
+                        TextField("Word", text: $text)
+                    }
+                    .offset(y: -150)
+                    .navigationTitle("Fields")
+                }
+            }
+        }
+        let host = SceneHost(columns: 60, rows: rows, style: style) { Fields() }
+        let lines = host.frame.lines
+        let name = try #require(lines.firstIndex { $0.contains("Name") })
+        let title = try #require(lines.firstIndex { $0.contains("Fields") })
+        #expect(title < name && lines[name...].contains { $0.contains("Word") })
+    }
+
     @Test func `a field that is moved to the left stays on the screen`() {
         let host = SceneHost(columns: 40, rows: 4, style: .screen) {
             TextField("Name", text: .constant("Ann")).offset(x: -200)

@@ -10,7 +10,8 @@ extension CellStyle {
     /// The style for a ground that is dark or light: text that is hard to read on it has the brighter or the darker form
     /// of its colour, and text that could not be read the terminal's own.
     package func legible(onDark isDark: Bool?) -> CellStyle {
-        guard let isDark, background == nil, let foreground, !attributes.contains(.inverse) else { return self }
+        if let background { return legible(on: background, isDark) }
+        guard let isDark, let foreground, !attributes.contains(.inverse) else { return self }
         let ground = Luminance(isDark ? (0, 0, 0) : (255, 255, 255))
         func contrast(_ color: CellColor) -> Double { Luminance(color.components).contrast(to: ground) }
         guard contrast(foreground) < Self.goodContrast else { return self }
@@ -18,6 +19,16 @@ extension CellStyle {
             foreground.inOtherBrightness.map { contrast($0) > contrast(foreground) ? $0 : foreground } ?? foreground
         var style = self
         style.foreground = contrast(color) < Self.leastContrast ? nil : color
+        return style
+    }
+
+    /// The terminal's own letters may not be seen on a colour; then they are black or white.
+    private func legible(on background: CellColor, _ isDark: Bool?) -> CellStyle {
+        guard foreground == nil, !attributes.contains(.inverse) else { return self }
+        let own = isDark.map { Luminance($0 ? (255, 255, 255) : (0, 0, 0)) }
+        if let own, Luminance(background.components).contrast(to: own) >= Self.goodContrast { return self }
+        var style = self
+        style.foreground = background.contrasting
         return style
     }
 

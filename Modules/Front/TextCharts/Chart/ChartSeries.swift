@@ -89,7 +89,7 @@ struct ChartSeries {
             let place = looks.filter { $0.kind == name.kind }.firstIndex(of: name) ?? 0
             ink = Ink(
                 number: mark.look.style == nil ? -1 : 1000 + look,
-                style: mark.look.style ?? AnyShapeStyle(Color.accentColor), series: place)
+                style: mark.look.style ?? AnyShapeStyle(Color.accentColor), series: pattern(place))
         }
         if ink.style?._resolve(in: environment).isFaint == true { ink.isFaint = true }
         if mark.look.opacity < 0.01 {
@@ -112,7 +112,12 @@ struct ChartSeries {
         let style =
             configuration.styles.mapping?(value)
             ?? (range.isEmpty ? AnyShapeStyle(Self.palette[index % Self.palette.count]) : range[index % range.count])
-        return Ink(number: index, style: style, series: index)
+        return Ink(number: index, style: style, series: pattern(index))
+    }
+
+    /// The pattern of a series that has a look of its own: none where colours are seen, as far as they suffice.
+    private func pattern(_ index: Int) -> Int {
+        environment.accessibilityDifferentiateWithoutColor || index >= Self.palette.count ? index : 0
     }
 
     /// The place of a number among those that a colour stands for, from 0 to 1.
@@ -158,7 +163,7 @@ struct ChartSeries {
             return Pattern.dash(index)
         }
         let index =
-            mark.look.styleBy.flatMap { styles.firstIndex(of: $0.value) }
+            mark.look.styleBy.flatMap { styles.firstIndex(of: $0.value) }.map(pattern)
             ?? (mark.kind == .line ? lines.firstIndex(of: LineKey(mark).unmasked) : nil) ?? 0
         return Pattern.dash(index)
     }

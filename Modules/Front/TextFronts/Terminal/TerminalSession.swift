@@ -12,6 +12,7 @@ final class TerminalSession {
     let host: SceneHost
     let keyboard: Keyboard
     let terminal: Terminal
+    private let hasColors: Bool
     let end: (Int32) -> Void
     var painter: CellPainter<Cell>
 
@@ -51,6 +52,7 @@ final class TerminalSession {
     ) {
         self.host = host
         keyboard = host.keyboard
+        hasColors = colors != .none
         self.terminal = terminal
         self.end = end
         layout = ScreenLayout(terminal.size)
@@ -64,6 +66,7 @@ final class TerminalSession {
     func start() {
         terminal.enter()
         terminal.askForBackground()
+        host.show(inColors: hasColors)
         host.resize(columns: layout.host.width, rows: layout.host.height)
         host.onFlush = { [weak self] in self?.flushed() }
         keyboard.act = { [weak self] in self?.act($0) }
@@ -91,6 +94,7 @@ final class TerminalSession {
         if let background {
             host.show(in: background.isDark ? .dark : .light)
             if ground.learns(isDark: background.isDark, showing: host.frame.buffer) { painter.invalidate() }
+            paint()
         }
         background = nil
         drain()

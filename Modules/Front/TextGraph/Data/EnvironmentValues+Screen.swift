@@ -212,8 +212,11 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool { true }
     /// Whether transparency is to be reduced; true, since cells are opaque.
     public var accessibilityReduceTransparency: Bool { true }
-    /// Whether colour alone must not carry a meaning; true, since a terminal may have no colours.
-    public var accessibilityDifferentiateWithoutColor: Bool { true }
+    /// Whether colour alone must not carry a meaning; true, but in pictures and at terminals that have colours.
+    public package(set) var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[DifferentiateWithoutColorKey.self] }
+        set { self[DifferentiateWithoutColorKey.self] = newValue }
+    }
     /// Whether colours are inverted; false in text.
     public var accessibilityInvertColors: Bool { false }
     /// Whether buttons show their shape; false in text.
@@ -232,3 +235,5 @@ extension EnvironmentValues {
         set { common.growsWithContent = newValue }
     }
 }
+
+private struct DifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { true } }

@@ -21,11 +21,12 @@ nonisolated public struct _OffsetModifier: ElementModifier {
         let answered = content.container?.answered
         guard !isOut(content, own, environment) else { return content.place(moved, answering: answered) }
         // A screen of text is lower and narrower than one of points: what takes the focus stays on it.
-        let lowest = max(own.y, environment.windowRows - own.height)
+        let page = content.pageRoom
+        let lowest = max(own.y, (page?.maxY ?? environment.windowRows) - own.height)
         let isTooLow = moved.y > lowest && !environment.growsWithContent && !content.isScrolled
         let kept = CellRect(
-            x: max(moved.x, min(own.x, 0)), y: isTooLow ? lowest : max(moved.y, min(own.y, 0)), width: own.width,
-            height: own.height)
+            x: max(moved.x, min(own.x, 0)), y: isTooLow ? lowest : max(moved.y, min(own.y, page?.y ?? 0)),
+            width: own.width, height: own.height)
         guard kept != moved else { return content.place(moved, answering: answered) }
         content.tryPlace(kept)
         content.place(SemanticTree.of(content).contains(where: \.canHaveFocus) ? kept : moved)

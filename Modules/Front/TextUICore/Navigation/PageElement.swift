@@ -4,6 +4,8 @@ import PlainText
 final class PageElement: ViewElement {
     private let content: () -> [ViewElement]
     private var gathered: [ViewElement]?
+    /// The place of the content, below the bar.
+    fileprivate var room: CellRect?
     private var chrome = PageChrome()
     private var above: [String] = []
     private var searchNode: TypedNode<_SearchBar>?
@@ -235,16 +237,17 @@ final class PageElement: ViewElement {
         let content = CellRect(
             x: frame.x, y: frame.y + plan.header, width: frame.width,
             height: max(0, frame.height - plan.header - plan.bottomHeight))
+        room = content
         if environment.growsWithContent {
             Self.contentStack.place(contentElements, in: content)
         } else {
             let needed = Self.screenStack.fit(contentElements, SizeProposal(content.size)).total.height
-            var room = viewport.place(needed, in: content)
-            if needed < room.height {
-                room.y += (room.height - needed) / 2
-                room.height = needed
+            var place = viewport.place(needed, in: content)
+            if needed < place.height {
+                place.y += (place.height - needed) / 2
+                place.height = needed
             }
-            Self.screenStack.place(contentElements, in: room)
+            Self.screenStack.place(contentElements, in: place)
         }
         let bottom = CellRect(
             x: frame.x, y: frame.y + frame.height - max(0, plan.bottomHeight - 1), width: frame.width,
@@ -301,5 +304,17 @@ final class PageElement: ViewElement {
     /// The element that stands in the place of the way back, where the view has put one there.
     var cancellation: SemanticElement? {
         tools.filter { placement($0).isLeading }.flatMap(SemanticTree.of).first { $0.press != nil }
+    }
+}
+
+extension ViewElement {
+    /// The place of the content of the page that this is on; nil outside of stacks.
+    var pageRoom: CellRect? {
+        var element = container
+        while let current = element {
+            if let page = current as? PageElement { return page.room }
+            element = current.container
+        }
+        return nil
     }
 }
