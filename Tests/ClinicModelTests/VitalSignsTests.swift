@@ -21,6 +21,16 @@ struct VitalSignsTests {
         #expect(throws: ClinicError.invalid("\(refusal)")) { try VitalSigns(typed: typed) }
     }
 
+    @Test(
+        arguments: [
+            ([.pulse: "fast", .temperature: "372"], .pulse), ([.pulse: "72", .temperature: "372"], .temperature),
+            ([.systolic: "120"], .diastolic), ([.diastolic: "80"], .systolic),
+            ([.systolic: "80", .diastolic: "120"], .systolic), ([.systolic: "120", .diastolic: "80"], nil),
+        ] as [([VitalSign: String], VitalSign?)])
+    func `the first field that is refused is known`(typed: [VitalSign: String], field: VitalSign?) {
+        #expect(VitalSigns.firstFault(in: typed) == field)
+    }
+
     @Test func `what is measured keeps its digits, and what surprises is asked about`() throws {
         let signs = try VitalSigns(typed: [.temperature: " 36,0 ", .pulse: "140", .weight: "80", .height: " "])
         #expect(signs.values.mapValues(\.description) == [.temperature: "36.0", .pulse: "140", .weight: "80"])

@@ -47,6 +47,19 @@ struct LocaleTests {
         #expect(arabic.contains("14 يومًا"), "\(arabic)")
     }
 
+    @Test func `values and birth dates are written as the language writes them`() async throws {
+        let demo = try await DemoSandbox()
+        let screen = ["/record", "--front", "lines", "--once", "--size", "80x120"]
+        for arguments in [screen, ["record"]] {
+            let options = arguments + demo.options("demo-patient")
+            let english = try await demo.sandbox.run("patient", options).output
+            #expect(english.contains("1992-06-08") && english.contains("78.7 kg"), "\(english)")
+            let german = try await demo.sandbox.run("patient", options + ["--locale", "de"]).output
+            #expect(german.contains("08.06.1992") && german.contains("78,7 kg"), "\(german)")
+            #expect(german.firstMatch(of: /\d\.\d+ (kg|mmol|%)/) == nil, "\(german)")
+        }
+    }
+
     @Test func `an installed program finds its words in share`() async throws {
         let demo = try await DemoSandbox()
         for folder in ["bin", "share/patient"] {

@@ -37,7 +37,7 @@ import ViperTesting
         #expect(app.frame.text.contains("In progress") && !app.frame.text.contains("Fulfilled"))
         #expect(app.frame.text.contains("in progress"))
         try await app.press("Finish visit")
-        #expect(app.frame.title == "Finish this visit without a note? Nothing can be written in it afterwards.")
+        #expect(app.frame.title == "Finish this visit without a note? Afterwards it takes addenda only.")
         try await app.press("Finish visit")
         #expect(app.frame.text.contains("finished") && app.frame.text.contains("Fulfilled"))
     }

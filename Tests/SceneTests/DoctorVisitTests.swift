@@ -123,6 +123,7 @@ import ViperTesting
         try await doctor.press(.identifier("visit.measure"))
         #expect(doctor.frame.title == "Heart rate of 14 /min cannot be: it is from 20 to 300 /min.")
         try await doctor.press("OK")
+        #expect(doctor.frame.element(identifier: "visit.sign.pulse")?.isFocused == true)
         try await doctor.set(VitalSign.pulse, to: "140")
         try await doctor.press(.identifier("visit.measure"))
         #expect(doctor.frame.title.contains("It is unusual: Heart rate of 140 /min."))

@@ -21,6 +21,7 @@ import ViperTesting
         #expect(scene.frame.presented == .alert)
         #expect(scene.frame.text.contains("“What brings you here?”: It needs an answer."))
         try await scene.press("OK")
+        #expect(scene.frame.element(identifier: "intake.why")?.isFocused == true)
         try await scene.set(.identifier("intake.why"), to: "A cough")
         try await scene.set(.identifier("intake.degrees"), to: "39.")
         #expect(scene.frame.element(identifier: "intake.degrees")?.value == "39.")

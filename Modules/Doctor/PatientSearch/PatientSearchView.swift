@@ -71,7 +71,7 @@ private struct PatientRow: View {
     }
 
     private var details: String {
-        let born = patient.birthDate.map { [$0.description] } ?? []
+        let born = patient.birthDate.map { [$0.words.localized] } ?? []
         return (born + patient.identifiers.map(\.value)).joined(separator: " · ")
     }
 }

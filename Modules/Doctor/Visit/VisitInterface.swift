@@ -9,6 +9,8 @@ import ViperKit
 package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var visit: Fetched<VisitDetails> { get }
     var form: VisitForm { get set }
+    /// The measurement that was refused.
+    var wrongSign: VitalSign? { get }
     var noteState: NoteState { get }
     /// Whether another reason was typed than the visit has.
     var hasNewReason: Bool { get }

@@ -9,8 +9,12 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         didSet { if visit.value != oldValue.value { takeOver(visit.value, after: oldValue.value) } }
     }
     @Published package var form = VisitForm() {
-        didSet { if form.note != oldValue.note { noteTyped() } }
+        didSet {
+            if form.note != oldValue.note { noteTyped() }
+            if form.signs != oldValue.signs { wrongSign = nil }
+        }
     }
+    @Published package private(set) var wrongSign: VitalSign?
     @Published package private(set) var noteHasFailed = false
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
@@ -85,6 +89,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             guard !unusual.isEmpty else { return measure(signs) }
             confirmationDialogParameters = VisitWords.asking(unusual) { [weak self] in self?.measure(signs) }
         } catch {
+            wrongSign = VitalSigns.firstFault(in: form.signs)
             alertParameters = AlertParameters(error: error)
         }
     }

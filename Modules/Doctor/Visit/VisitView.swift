@@ -8,6 +8,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
 
     @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
+    @FocusState private var focus: VitalSign?
     private let record: (RecordParameters) -> Record
 
     /// - Parameter record: the patient's record, which stands beside the visit where there is room.
@@ -49,6 +50,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didEnterBackground() }
         }
+        .focus($focus, on: presenter.wrongSign, after: presenter.alertParameters)
         .scene(presenter)
     }
 
@@ -58,7 +60,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
             if let visit = presenter.visit.value {
                 VisitFactsSection(visit: visit, showsRecord: !isWide)
                 if visit.canWrite { VisitReasonSection(presenter: presenter) }
-                VitalSignsSection(visit: visit, presenter: presenter)
+                VitalSignsSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitProblemsSection(visit: visit, presenter: presenter)
                 VisitMedicationSection(visit: visit, presenter: presenter)
                 VisitOrdersSection(visit: visit, presenter: presenter)

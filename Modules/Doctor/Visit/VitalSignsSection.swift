@@ -7,6 +7,7 @@ import ViperKit
 struct VitalSignsSection<Presenter: VisitPresentable>: View {
     let visit: VisitDetails
     @ObservedObject var presenter: Presenter
+    let focus: FocusState<VitalSign?>.Binding
 
     var body: some View {
         Section {
@@ -30,6 +31,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             Section("Measure") {
                 ForEach(VitalSign.allCases, id: \.self) { sign in
                     TextField(VisitUIModel.field(sign), text: text(sign))
+                        .focused(focus, equals: sign)
                         .accessibilityIdentifier("visit.sign.\(sign.rawValue)")
                 }
                 Button("Record the measurements") { presenter.didTapMeasure() }
@@ -40,8 +42,8 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
     }
 
     private func measured(_ value: ExactDecimal, _ sign: VitalSign) -> LocalizedStringKey {
-        let now = "\(value.display) \(sign.unit)"
-        return visit.earlierSigns.values[sign].map { "\(now) (before: \($0.display))" } ?? "\(now)"
+        let now = "\(value.words.localized) \(sign.unit)"
+        return visit.earlierSigns.values[sign].map { "\(now) (before: \($0.words.localized))" } ?? "\(now)"
     }
 
     private func text(_ sign: VitalSign) -> Binding<String> {

@@ -18,6 +18,8 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var typed: [String: String] { get set }
     /// Why answers are not taken, by their questions.
     var faults: [String: Phrase] { get }
+    /// The first question whose answer is not taken.
+    var firstFault: String? { get }
     /// The sums of what the answers of groups score.
     var scores: [IntakeSection.ID: String] { get }
 

@@ -1,6 +1,7 @@
 import ClinicModel
 import Combine
 import Foundation
+import SharedScenes
 import ViperKit
 
 @MainActor
@@ -42,6 +43,10 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         return all.first { $0.questionnaire.id == questionnaire }
     }
 
+    package var firstFault: String? {
+        sections.lazy.flatMap(\.items).first { self.faults[$0.linkId] != nil }?.linkId
+    }
+
     package var canSign: Bool {
         guard let intake, intake.canAnswer, progressViewParameters == nil else { return false }
         return !intake.isSigned || intake.hasDraft || !isKept
@@ -70,7 +75,9 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     package var scores: [IntakeSection.ID: String] {
         guard let intake else { return [:] }
         return sections.reduce(into: [:]) { scores, section in
-            scores[section.id] = section.group.flatMap { intake.questionnaire.score(of: $0, answers)?.scoreText }
+            scores[section.id] = section.group.flatMap {
+                intake.questionnaire.score(of: $0, answers)?.scoreWords.localized
+            }
         }
     }
 

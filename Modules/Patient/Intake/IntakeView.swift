@@ -7,6 +7,7 @@ import ViperKit
 package struct IntakeView<Presenter: IntakePresentable>: View {
     @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
+    @FocusState private var focus: String?
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -33,13 +34,14 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
             if scenePhase == .background { presenter.didLeave() }
         }
         .onDisappear { presenter.didLeave() }
+        .focus($focus, on: presenter.firstFault, after: presenter.alertParameters)
         .scene(presenter)
     }
 
     private func questions(_ section: IntakeSection, of intake: Intake) -> some View {
         Section {
             ForEach(section.items) { item in
-                QuestionRow(item: item, presenter: presenter)
+                QuestionRow(item: item, presenter: presenter, focus: $focus)
                     .disabled(!intake.canAnswer || item.isReadOnly)
             }
             if let score = presenter.scores[section.id] {

@@ -7,7 +7,7 @@ import ViperKit
 struct QuestionRow<Presenter: IntakePresentable>: View {
     let item: Questionnaire.Item
     @ObservedObject var presenter: Presenter
-    @FocusState private var isFocused: Bool
+    let focus: FocusState<String?>.Binding
 
     var body: some View {
         switch item.kind {
@@ -28,9 +28,9 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         case .decimal, .integer, .date, .string, .text, .quantity:
             asked(fieldTitle) {
                 TextField(fieldTitle, text: answers.text)
-                    .focused($isFocused)
-                    .onChange(of: isFocused) {
-                        if !isFocused { presenter.didEndEditing(item) }
+                    .focused(focus, equals: item.linkId)
+                    .onChange(of: focus.wrappedValue == item.linkId) {
+                        if focus.wrappedValue != item.linkId { presenter.didEndEditing(item) }
                     }
                     .accessibilityIdentifier("intake.\(item.linkId)")
             }
@@ -74,6 +74,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
                     Text(verbatim: answer.localized).tag(AnswerValue?.some(answer))
                 }
             }
+            .focused(focus, equals: item.linkId)
             .accessibilityIdentifier("intake.\(item.linkId)")
         }
     }

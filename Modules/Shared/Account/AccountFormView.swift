@@ -7,11 +7,12 @@ import ViperKit
 struct AccountFormView<Presenter: AccountPresentable>: View {
     let form: AccountForm
     @ObservedObject var presenter: Presenter
+    @FocusState private var focus: AccountForm.Field?
 
     var body: some View {
         Form {
             switch form {
-            case .demographics: DemographicsFields(demographics: $presenter.demographics)
+            case .demographics: DemographicsFields(demographics: $presenter.demographics, focus: $focus)
             case .password: passwords
             }
             Section {
@@ -27,15 +28,18 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
         .interactiveDismissDisabled()
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
+        .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)
     }
 
     private var passwords: some View {
         Section {
             SecureField("Password until now", text: $presenter.currentPassword)
                 .textContentType(.password)
+                .focused($focus, equals: .currentPassword)
                 .accessibilityIdentifier("account.currentPassword")
             SecureField("New password", text: $presenter.newPassword)
                 .textContentType(.newPassword)
+                .focused($focus, equals: .newPassword)
                 .accessibilityIdentifier("account.newPassword")
             SecureField("New password again", text: $presenter.repeatedPassword)
                 .textContentType(.newPassword)

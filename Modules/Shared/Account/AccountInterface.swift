@@ -17,6 +17,8 @@ package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDia
     var currentPassword: String { get set }
     var newPassword: String { get set }
     var repeatedPassword: String { get set }
+    /// The field that was refused.
+    var wrongField: AccountForm.Field? { get }
     /// Whether the new password was not typed twice alike.
     var passwordsDiffer: Bool { get }
     var canSave: Bool { get }

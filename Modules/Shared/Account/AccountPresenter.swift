@@ -12,6 +12,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
     }
     @Published package var form: AccountForm?
     @Published package var formAlertParameters: AlertParameters?
+    @Published package private(set) var wrongField: AccountForm.Field?
     @Published package var demographics = Demographics()
     @Published package var currentPassword = ""
     @Published package var newPassword = ""
@@ -133,12 +134,22 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
             presenter.fetch(announcing: false)
             finish(presenter)
         } failing: { presenter, error in
+            presenter.wrongField = presenter.field(of: error)
             presenter.formAlertParameters = AlertParameters(error: error.ofKnownUser)
         }
     }
 
+    private func field(of error: any Error) -> AccountForm.Field? {
+        switch (form, error as? ClinicError) {
+        case (.demographics, .invalid): demographics.firstFault.map { .demographics($0) }
+        case (.password, .wrongPassword): .currentPassword
+        case (.password, .invalid): .newPassword
+        default: nil
+        }
+    }
+
     private func close() {
-        form = nil
+        (form, wrongField) = (nil, nil)
         forgetPasswords()
     }
 

@@ -6,32 +6,40 @@ import UIKit
 /// The fields of what patients change by themselves.
 struct DemographicsFields: View {
     @Binding var demographics: Demographics
+    let focus: FocusState<AccountForm.Field?>.Binding
     @Environment(\.locale) private var locale
 
     var body: some View {
         Section {
             TextField("Telephone", text: $demographics.phone)
                 .textContentType(.telephoneNumber)
+                .focused(focus, equals: .demographics(.phone))
                 .accessibilityIdentifier("account.phone")
             TextField("E-mail", text: $demographics.email)
                 .textContentType(.emailAddress)
+                .focused(focus, equals: .demographics(.email))
                 .accessibilityIdentifier("account.email")
         }
         Section("Address") {
             TextField("Street", text: $demographics.street, axis: .vertical)
                 .textContentType(.fullStreetAddress)
+                .focused(focus, equals: .demographics(.street))
                 .accessibilityIdentifier("account.street")
             TextField("Postal code", text: $demographics.postalCode)
                 .textContentType(.postalCode)
+                .focused(focus, equals: .demographics(.postalCode))
                 .accessibilityIdentifier("account.postalCode")
             TextField("City", text: $demographics.city)
                 .textContentType(.addressCity)
+                .focused(focus, equals: .demographics(.city))
                 .accessibilityIdentifier("account.city")
             TextField("State", text: $demographics.state)
                 .textContentType(.addressState)
+                .focused(focus, equals: .demographics(.state))
                 .accessibilityIdentifier("account.state")
             TextField("Country", text: $demographics.country)
                 .textContentType(.countryName)
+                .focused(focus, equals: .demographics(.country))
                 .accessibilityIdentifier("account.country")
         }
         Section {
@@ -43,6 +51,7 @@ struct DemographicsFields: View {
                     Text(verbatim: locale.name(ofLanguage: language)).tag(String?.some(language))
                 }
             }
+            .focused(focus, equals: .demographics(.language))
             .accessibilityIdentifier("account.language")
         }
     }

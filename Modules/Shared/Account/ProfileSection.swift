@@ -12,7 +12,7 @@ struct ProfileSection: View {
             switch profile.person {
             case .patient(let patient):
                 if let birthDate = patient.birthDate {
-                    LabeledContent("Born", value: birthDate.description)
+                    LabeledContent("Born", value: birthDate.words.localized)
                 }
                 identifiers(patient.identifiers)
             case .practitioner(let practitioner):

@@ -47,7 +47,8 @@ actor AppointmentMockInteractor: AppointmentInteractive {
         AppointmentEntity(
             details: details, visit: Visit(details.summary, seenBy: .patient),
             changeableUntil: details.cutoff, cancellationReasons: CancellationReason.offered(to: .patient),
-            calendarChange: .add, offersFollowUp: false, offersAnotherTime: false, conversation: SampleClinic.conversation.id,
+            calendarChange: .add, offersFollowUp: false, offersAnotherTime: false,
+            conversation: SampleClinic.conversation.id,
             record: SampleClinic.patient.id)
     }
 

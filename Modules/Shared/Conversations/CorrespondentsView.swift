@@ -33,7 +33,7 @@ struct CorrespondentsView: View {
                 Button {
                     choose(person)
                 } label: {
-                    LabeledContent(person.name, value: person.birthDate?.description ?? "")
+                    LabeledContent(person.name, value: person.birthDate?.words.localized ?? "")
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("correspondents.person.\(person.id)")

@@ -21,7 +21,7 @@ package struct ResultSummaryRow: View {
             }
             if showsPatient { Text(verbatim: result.title) }
             HStack {
-                if !result.text.isEmpty { Text(verbatim: result.text) }
+                if !result.words.isEmpty { Text(verbatim: result.words.localized) }
                 if let interpretation = result.interpretation {
                     Text(interpretation.title).foregroundStyle(interpretation.colour)
                 }

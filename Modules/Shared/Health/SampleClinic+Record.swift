@@ -53,7 +53,8 @@ extension SampleClinic {
         news: [
             ResultSummary(
                 id: .observation("sugar-5"), patient: patient.id, patientName: patient.name, title: "HbA1c",
-                text: "7.4 %", interpretation: .high, date: instant(8, day: -1), released: nil, zone: zone)
+                words: Quantity(ExactDecimal("7.4"), "%").words, interpretation: .high, date: instant(8, day: -1),
+                released: nil, zone: zone)
         ],
         conversation: conversation.id, zone: zone)
 

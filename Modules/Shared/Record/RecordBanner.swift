@@ -25,6 +25,6 @@ struct RecordBanner: View {
     }
 
     private func birth(_ date: PartialDate) -> LocalizedStringKey {
-        entity.age.map { "\(date.description), \($0) years" } ?? "\(date.description)"
+        entity.age.map { "\(date.words.localized), \($0) years" } ?? "\(date.words.localized)"
     }
 }

@@ -37,7 +37,7 @@ private struct SeriesRow: View {
                 }
             }
             HStack {
-                Text(verbatim: series.last?.valueText ?? "")
+                Text(verbatim: series.last?.valueWords.localized ?? "")
                 if let interpretation = series.last?.interpretation {
                     Text(interpretation.title).foregroundStyle(interpretation.colour)
                 }

@@ -43,7 +43,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             if let last = details.series.last {
                 LabeledContent("Last") {
                     HStack {
-                        Text(verbatim: last.valueText)
+                        Text(verbatim: last.valueWords.localized)
                         if let interpretation = last.interpretation {
                             Text(interpretation.title).foregroundStyle(interpretation.colour)
                         }
@@ -54,9 +54,9 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                 LabeledContent("Trend") { ResourceLabel(trend.title, systemImage: trend.systemImage) }
             }
             ForEach(details.series.lines) { line in
-                if let range = line.referenceRange?.display {
+                if let range = line.referenceRange?.words {
                     LabeledContent(
-                        details.series.lines.count > 1 ? "Usual: \(line.title)" : "Usual", value: range)
+                        details.series.lines.count > 1 ? "Usual: \(line.title)" : "Usual", value: range.localized)
                 }
             }
         } header: {
@@ -96,7 +96,7 @@ private struct ValueRow: View {
             HStack {
                 Text(verbatim: result.date.map { Moment($0, in: zone).day.localized } ?? "")
                     .foregroundStyle(.secondary)
-                Text(verbatim: result.valueText)
+                Text(verbatim: result.valueWords.localized)
                 if let interpretation = result.interpretation {
                     Text(interpretation.title).foregroundStyle(interpretation.colour)
                 }

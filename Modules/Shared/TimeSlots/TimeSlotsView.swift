@@ -61,7 +61,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                     Button {
                         presenter.didTapPatient(patient)
                     } label: {
-                        LabeledContent(patient.name, value: patient.birthDate?.description ?? "")
+                        LabeledContent(patient.name, value: patient.birthDate?.words.localized ?? "")
                     }
                     .buttonStyle(RowButtonStyle())
                     .accessibilityIdentifier("timeSlots.patient.\(patient.id)")

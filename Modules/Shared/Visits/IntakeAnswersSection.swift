@@ -40,7 +40,7 @@ private struct AnswerRow: View {
                 Text(verbatim: values.map(\.localized).joined(separator: ", "))
             }
         case .score(let score):
-            LabeledContent("Score") { Text(verbatim: score.scoreText) }
+            LabeledContent("Score") { Text(verbatim: score.scoreWords.localized) }
         }
     }
 }
@@ -51,7 +51,7 @@ extension AnswerValue {
         switch self {
         case .boolean(true): String(localized: "Yes")
         case .boolean(false): String(localized: "No")
-        default: display
+        default: words.localized
         }
     }
 }

@@ -131,7 +131,7 @@ import Testing
         #expect(try await order(clinic.bo)?.results == [], "what is not released is not the patient's to see")
         try await clinic.ines.records.release([.observation("waiting")], of: "bo")
         #expect(try await order(clinic.ines)?.request.status == .completed)
-        #expect(try await order(clinic.bo)?.results.map(\.text) == before?.results.map(\.text))
+        #expect(try await order(clinic.bo)?.results.map(\.words) == before?.results.map(\.words))
         let noted = try await clinic.audit(of: "Practitioner/ines").first { $0.entity == "ServiceRequest/lipids" }
         #expect(noted?.detail == "completed: its result is released" && noted?.patient == "bo")
     }

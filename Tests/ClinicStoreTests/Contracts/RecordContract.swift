@@ -77,7 +77,7 @@ import Testing
     func `a report is released with the results that are in it`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping, adding: [.health(.diagnosticReport(HealthFixture.panel))])
         let waiting = try await clinic.ines.records.results(access: .refresh)
-        #expect(waiting.map(\.id) == [.report("panel")] && waiting.first?.text == "Higher than before")
+        #expect(waiting.map(\.id) == [.report("panel")] && waiting.first?.words == "Higher than before")
         #expect(try await clinic.bo.records.record(of: "bo", access: .refresh).reports.isEmpty)
         try await clinic.ines.records.release([.report("panel")], of: "bo")
         #expect(try await clinic.bo.records.record(of: "bo", access: .refresh).reports.map(\.id) == ["panel"])

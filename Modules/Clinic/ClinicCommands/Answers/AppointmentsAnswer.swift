@@ -42,7 +42,8 @@ package struct AppointmentsAnswer: Answer {
                     summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.display ?? "",
-                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.status.words).said,
+                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.status.words)
+                        .said,
                     summary.id.rawValue,
                 ]
             })

@@ -41,7 +41,8 @@ package struct IntakesAnswer: Answer {
         return ["\(intake.questionnaire.name) (\(intake.questionnaire.id)): \(intake.state.said)"]
             + questions.map { item in
                 guard item.kind != .group else {
-                    let score = intake.questionnaire.score(of: item, intake.answers).map { ": \($0.scoreText)" } ?? ""
+                    let score =
+                        intake.questionnaire.score(of: item, intake.answers).map { ": \($0.scoreWords.said)" } ?? ""
                     return "  \(item.title)\(score)"
                 }
                 let answers = intake.answers[item.linkId]?.map(\.said).joined(separator: ", ") ?? "–"
@@ -95,7 +96,7 @@ extension AnswerValue {
         switch self {
         case .boolean(true): ("yes" as Phrase).said
         case .boolean(false): ("no" as Phrase).said
-        default: display
+        default: words.said
         }
     }
 }

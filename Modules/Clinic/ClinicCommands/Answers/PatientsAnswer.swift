@@ -33,7 +33,7 @@ package struct PatientsAnswer: Answer {
             [.flexible("Name"), .whole("Born"), .whole("Gender"), .whole("ID")],
             rows: patients.map { patient in
                 [
-                    patient.name, patient.birthDate?.description ?? "", patient.gender?.words.said ?? "",
+                    patient.name, patient.birthDate?.words.said ?? "", patient.gender?.words.said ?? "",
                     patient.id.rawValue,
                 ]
             })

@@ -21,7 +21,7 @@ package struct ProfileAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         let person: [(name: Phrase, text: String?)] = [
-            ("Name", profile.name), ("User", profile.userName), ("Born", patient?.birthDate?.description),
+            ("Name", profile.name), ("User", profile.userName), ("Born", patient?.birthDate?.words.said),
             ("Numbers", identifiers.map(\.value).joined(separator: ", ")),
         ]
         let contacts: [(name: Phrase, text: String?)] = telecom.map {

@@ -13,7 +13,9 @@ package struct RecordAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        let facts = [record.patient.birthDate.map { ("born \($0)" as Phrase).said }, record.patient.gender?.words.said]
+        let facts = [
+            record.patient.birthDate.map { ("born \($0.words)" as Phrase).said }, record.patient.gender?.words.said,
+        ]
         let parts: [(Phrase, [String])] = [
             ("Allergies", record.allergies.map { line($0.code?.display, $0.isActive ? nil : Self.over.said) }),
             (
@@ -45,9 +47,9 @@ package struct RecordAnswer: Answer {
     }
 
     private func line(_ series: ResultSeries) -> String {
-        let usual = series.last?.referenceRanges.first?.display.map { ("usual \($0)" as Phrase).said }
+        let usual = series.last?.referenceRanges.first?.words.map { ("usual \($0)" as Phrase).said }
         return line(
-            series.title, series.last?.valueText,
+            series.title, series.last?.valueWords.said,
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
             series.trend.map { Phrase(stringLiteral: $0.rawValue).said }, usual, day(series.last?.date),
             series.awaitsRelease ? ("not released" as Phrase).said : nil)
@@ -141,7 +143,7 @@ extension RecordAnswer {
     private func series(_ series: ResultSeries) -> Series {
         Series(
             id: series.id.description, title: series.title, category: series.category?.rawValue,
-            usual: series.last?.referenceRanges.first?.display, trend: series.trend?.rawValue,
+            usual: series.last?.referenceRanges.first?.words?.description, trend: series.trend?.rawValue,
             values: series.results.map {
                 Series.Value(
                     id: $0.id.rawValue, date: $0.date, text: $0.valueText, status: $0.statusCode,

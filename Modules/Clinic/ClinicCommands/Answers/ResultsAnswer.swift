@@ -31,7 +31,7 @@ package struct ResultsAnswer: Answer {
             [.flexible("Patient"), .flexible("Result"), .flexible("Value"), .whole("Day"), .whole("ID")],
             rows: results.map { result in
                 [
-                    "\(result.patientName) (\(result.patient))", result.title, result.text,
+                    "\(result.patientName) (\(result.patient))", result.title, result.words.said,
                     result.date.map { Moment($0, in: result.zone).day.said } ?? "", result.id.reference,
                 ]
             })
@@ -43,7 +43,8 @@ package struct ResultsAnswer: Answer {
         let records = results.map {
             Record(
                 id: $0.id.reference, patient: $0.patient.rawValue, patientName: $0.patientName, title: $0.title,
-                text: $0.text, interpretation: $0.interpretation?.rawValue, date: $0.date, released: $0.released)
+                text: $0.words.description, interpretation: $0.interpretation?.rawValue, date: $0.date,
+                released: $0.released)
         }
         try container.encode(records, forKey: .results)
     }

@@ -30,7 +30,7 @@ package struct VisitAnswer: Answer {
 
     package func lines(width: Int?) -> [String] {
         let signs = VitalSign.allCases.compactMap { sign in
-            visit.vitalSigns.values[sign].map { (name: sign.words, text: "\($0.display) \(sign.unit)" as String?) }
+            visit.vitalSigns.values[sign].map { (name: sign.words, text: "\($0.words.said) \(sign.unit)" as String?) }
         }
         let head: [(name: Phrase, text: String?)] = [
             ("Patient", "\(visit.patient.name) (\(visit.patient.id))"),

@@ -74,21 +74,21 @@ package struct ResultSummary: Hashable, Codable, Sendable, Identifiable {
     package let patientName: String
     package let title: String
     /// The value of a single result; what was concluded, of a report.
-    package let text: String
+    package let words: Phrase
     package let interpretation: Interpretation?
     package let date: Date?
     package let released: Date?
     package let zone: Zone
 
     package init(
-        id: ResultID, patient: Patient.ID, patientName: String, title: String, text: String,
+        id: ResultID, patient: Patient.ID, patientName: String, title: String, words: Phrase,
         interpretation: Interpretation?, date: Date?, released: Date?, zone: Zone
     ) {
         self.id = id
         self.patient = patient
         self.patientName = patientName
         self.title = title
-        self.text = text
+        self.words = words
         self.interpretation = interpretation
         self.date = date
         self.released = released

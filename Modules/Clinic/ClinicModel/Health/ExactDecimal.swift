@@ -39,6 +39,12 @@ extension ExactDecimal {
         guard fraction.count > 4, !description.contains(where: { "eE".contains($0) }) else { return description }
         return String(format: abs(value) < 1 ? "%.3f" : "%.1f", value)
     }
+
+    /// The same with the decimal separator of a language.
+    package var words: Phrase {
+        let parts = display.split(separator: ".", maxSplits: 1)
+        return parts.count == 2 ? "\(parts[0]).\(parts[1])" : "\(display)"
+    }
 }
 
 extension ExactDecimal: ExpressibleByIntegerLiteral {

@@ -7,11 +7,11 @@ extension Observation {
 
         package var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
 
-        package var display: String {
+        package var words: Phrase {
             switch self {
-            case .quantity(let quantity): quantity.display
-            case .concept(let concept): concept.display
-            case .text(let text): text
+            case .quantity(let quantity): quantity.words
+            case .concept(let concept): "\(concept.display)"
+            case .text(let text): "\(text)"
             }
         }
     }
@@ -47,15 +47,15 @@ extension Observation {
         }
 
         /// Such as `4.0–5.6 %`, `≤ 5.0 mmol/L`, or its own text. The limits are within it.
-        package var display: String? {
-            let bounds = (low?.value?.display, high?.value?.display)
-            let unit = (high ?? low)?.unitText.map { " " + $0 } ?? ""
-            return switch bounds {
-            case (let low?, let high?): "\(low)–\(high)\(unit)"
-            case (nil, let high?): "≤ \(high)\(unit)"
-            case (let low?, nil): "≥ \(low)\(unit)"
-            case (nil, nil): text
+        package var words: Phrase? {
+            let limits: Phrase
+            switch (low?.value?.words, high?.value?.words) {
+            case (let low?, let high?): limits = "\(low)–\(high)"
+            case (nil, let high?): limits = "≤ \(high)"
+            case (let low?, nil): limits = "≥ \(low)"
+            case (nil, nil): return text.map { "\($0)" }
             }
+            return limits.followed(by: (high ?? low)?.unitText)
         }
     }
 }
@@ -68,17 +68,24 @@ extension Observation {
     }
 
     /// What was found, with its unit: `128/84 mmHg` for two values of one unit.
-    package var valueText: String {
-        if let value { return value.display }
+    package var valueWords: Phrase {
+        if let value { return value.words }
         let parts = orderedComponents
         let quantities = parts.compactMap(\.value?.quantity)
         let units = Set(quantities.map(\.unitText))
         if quantities.count == parts.count, quantities.count == 2, units.count == 1 {
-            let numbers = quantities.compactMap(\.value?.display).joined(separator: "/")
-            return [numbers, quantities[0].unitText].compactMap(\.self).joined(separator: " ")
+            return Phrase(joining: quantities.compactMap(\.value?.words), by: "/").followed(by: quantities[0].unitText)
         }
-        return parts.compactMap { part in part.value.map { "\(part.code.display) \($0.display)" } }
-            .joined(separator: ", ")
+        return Phrase(
+            joining: parts.compactMap { part in part.value.map { "\(part.code.display) \($0.words)" } }, by: ", ")
+    }
+
+    package var valueText: String { valueWords.description }
+}
+
+extension Phrase {
+    fileprivate func followed(by unit: String?) -> Phrase {
+        unit.map { Phrase(joining: [self, "\($0)"], by: " ") } ?? self
     }
 }
 

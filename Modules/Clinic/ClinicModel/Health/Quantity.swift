@@ -40,7 +40,10 @@ package struct Quantity: Hashable, Codable, Sendable {
     }
 
     /// Such as `< 0.5 mg/L`.
-    package var display: String {
-        [comparator?.rawValue, value?.display, unitText].compactMap(\.self).joined(separator: " ")
+    package var words: Phrase {
+        let parts: [Phrase?] = [comparator.map { "\($0.rawValue)" }, value?.words, unitText.map { "\($0)" }]
+        return Phrase(joining: parts.compactMap(\.self), by: " ")
     }
+
+    package var display: String { words.description }
 }

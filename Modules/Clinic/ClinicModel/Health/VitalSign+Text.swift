@@ -19,7 +19,7 @@ extension VitalSigns {
     package var unusual: [Phrase] {
         VitalSign.allCases.compactMap { sign in
             guard let value = values[sign], !sign.usual.contains(value.value) else { return nil }
-            return "\(sign.words) of \(value.display) \(sign.unit)"
+            return "\(sign.words) of \(value.words) \(sign.unit)"
         }
     }
 }

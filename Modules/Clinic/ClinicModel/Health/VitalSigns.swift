@@ -11,35 +11,28 @@ package struct VitalSigns: Hashable, Codable, Sendable {
     /// Throws `invalid` for what is no number, and for what nobody can have.
     package init(typed texts: [VitalSign: String]) throws(ClinicError) {
         values = [:]
-        for sign in VitalSign.allCases {
-            let text = (texts[sign] ?? "").filter { !$0.isWhitespace }
-            if text.isEmpty { continue }
-            let digits = String(text.map { $0 == "," ? "." : $0 })
-            let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-            guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-                parts.count == 1 || parts[1].count <= sign.decimals, let value = ExactDecimal(digits)
-            else {
-                throw sign.decimals == 0
-                    ? .invalid("\(sign.words) is a whole number of \(sign.unit): “\(text)” is none.")
-                    : .invalid("\(sign.words) is a number of \(sign.unit) with one decimal: “\(text)” is none.")
-            }
-            values[sign] = value
-        }
+        for sign in VitalSign.allCases { values[sign] = try sign.value(typed: texts[sign] ?? "") }
         try check()
+    }
+
+    /// The first sign whose text is refused; nil where none is.
+    package static func firstFault(in texts: [VitalSign: String]) -> VitalSign? {
+        var values: [VitalSign: ExactDecimal] = [:]
+        for sign in VitalSign.allCases {
+            do {
+                values[sign] = try sign.value(typed: texts[sign] ?? "")
+                try values[sign].map(sign.check)
+            } catch { return sign }
+        }
+        guard let systolic = values[.systolic] else { return values[.diastolic] == nil ? nil : .systolic }
+        guard let diastolic = values[.diastolic] else { return .diastolic }
+        return diastolic.value < systolic.value ? nil : .systolic
     }
 
     /// Throws `invalid` for what nobody can have.
     package func check() throws(ClinicError) {
         for sign in VitalSign.allCases {
-            guard let value = values[sign] else { continue }
-            guard sign.plausible.contains(value.value) else {
-                let range = sign.plausible
-                throw .invalid(
-                    """
-                    \(sign.words) of \(value.display) \(sign.unit) cannot be: it is from \
-                    \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound)) \(sign.unit).
-                    """)
-            }
+            if let value = values[sign] { try sign.check(value) }
         }
         guard let systolic = values[.systolic], let diastolic = values[.diastolic] else {
             if values[.systolic] != nil || values[.diastolic] != nil {
@@ -50,9 +43,5 @@ package struct VitalSigns: Hashable, Codable, Sendable {
         guard diastolic.value < systolic.value else {
             throw .invalid("The diastolic pressure has to be lower than the systolic: check both.")
         }
-    }
-
-    private static func text(_ bound: Double) -> String {
-        bound == bound.rounded() ? String(Int(bound)) : String(bound)
     }
 }

@@ -38,5 +38,7 @@ extension Questionnaire {
 
 extension Double {
     /// A score as one reads it: without a fraction where it has none.
-    package var scoreText: String { self == rounded() ? String(Int(self)) : String(self) }
+    package var scoreWords: Phrase {
+        self == rounded() ? "\(Int(self))" : ExactDecimal(String(self))?.words ?? "\(self)"
+    }
 }

@@ -24,6 +24,16 @@ extension AnswerValue {
         }
     }
 
+    /// The same with the numbers and dates of a language.
+    package var words: Phrase {
+        switch self {
+        case .decimal(let number): number.words
+        case .date(let date): date.words
+        case .quantity(let quantity): quantity.words
+        case .boolean, .integer, .string, .coding: "\(display)"
+        }
+    }
+
     /// Whether both say the same: a code is the same whatever words it comes with.
     package func matches(_ other: AnswerValue) -> Bool {
         switch (self, other) {

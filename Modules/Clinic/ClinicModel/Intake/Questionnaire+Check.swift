@@ -39,10 +39,10 @@ extension Questionnaire.Item {
             }
         }
         if let minimum, let order = answer.compared(with: minimum), order < 0 {
-            return "It is at least \(minimum.display)."
+            return "It is at least \(minimum.words)."
         }
         if let maximum, let order = answer.compared(with: maximum), order > 0 {
-            return "It is at most \(maximum.display)."
+            return "It is at most \(maximum.words)."
         }
         return nil
     }

@@ -101,9 +101,9 @@ struct HealthDesk {
     private func summaries(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
         let zone = try zone()
         let all =
-            try reports.compactMap { try summary(.report($0.id), $0, $0.conclusion ?? "", nil, zone) }
+            try reports.compactMap { try summary(.report($0.id), $0, $0.conclusion.map { "\($0)" } ?? "", nil, zone) }
             + results.outside(reports)
-            .compactMap { try summary(.observation($0.id), $0, $0.valueText, $0.interpretation, zone) }
+            .compactMap { try summary(.observation($0.id), $0, $0.valueWords, $0.interpretation, zone) }
         return all.sorted {
             let (first, second) = ($0.released ?? $0.date ?? .distantPast, $1.released ?? $1.date ?? .distantPast)
             return first == second ? $0.id.reference > $1.id.reference : first > second
@@ -187,12 +187,12 @@ struct HealthDesk {
     }
 
     private func summary(
-        _ id: ResultID, _ result: some ResultEntity, _ text: String, _ interpretation: Interpretation?, _ zone: Zone
+        _ id: ResultID, _ result: some ResultEntity, _ words: Phrase, _ interpretation: Interpretation?, _ zone: Zone
     ) throws -> ResultSummary? {
         guard let patient = result.patient else { return nil }
         return ResultSummary(
             id: id, patient: patient, patientName: try records.name(of: .patient(patient)), title: result.title,
-            text: text, interpretation: interpretation, date: result.date, released: result.released, zone: zone)
+            words: words, interpretation: interpretation, date: result.date, released: result.released, zone: zone)
     }
 
     private func visit(_ encounter: Encounter) throws -> RecordVisit {

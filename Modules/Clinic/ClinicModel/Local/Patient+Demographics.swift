@@ -51,49 +51,8 @@ extension Patient {
 extension Demographics {
     fileprivate var postal: [String] { [street, postalCode, city, state, country] }
 
-    /// The same without white space around it. Throws `invalid` where one cannot be written to in this way.
-    func checked() throws(ClinicError) -> Demographics {
-        var checked = self
-        for field in [\Demographics.phone, \.email, \.postalCode, \.city, \.state, \.country] {
-            checked[keyPath: field] = self[keyPath: field].trimmingCharacters(in: .whitespacesAndNewlines)
-            guard !checked[keyPath: field].contains(where: \.isNewline) else {
-                throw .invalid("“\(checked[keyPath: field])” is more than one line.")
-            }
-        }
-        checked.street = street.split(whereSeparator: \.isNewline)
-            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
-        for text in checked.postal + [checked.phone, checked.email] {
-            guard text.unicodeScalars.count <= Self.longest else {
-                throw .invalid("“\(String(text.prefix(20)))…” is longer than \(Self.longest) characters.")
-            }
-        }
-        guard checked.phone.isEmpty || checked.phone.contains(where: \.isNumber) else {
-            throw .invalid("“\(checked.phone)” is no telephone number.")
-        }
-        guard checked.email.isEmpty || checked.email.isEmailAddress else {
-            throw .invalid("“\(checked.email)” is no e-mail address.")
-        }
-        guard language.map(\.isLanguageCode) ?? true else {
-            throw .invalid("“\(language ?? "")” is no code of a language, such as de.")
-        }
-        return checked
-    }
 }
 
 extension String {
     fileprivate var nonEmpty: String? { isEmpty ? nil : self }
-
-    fileprivate var isEmailAddress: Bool {
-        let parts = split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !contains(where: \.isWhitespace)
-    }
-
-    /// Letters and digits in parts, as BCP 47 has them.
-    fileprivate var isLanguageCode: Bool {
-        let parts = split(separator: "-", omittingEmptySubsequences: false)
-        return (2...3).contains(parts.first?.count ?? 0)
-            && parts.allSatisfy {
-                (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            }
-    }
 }

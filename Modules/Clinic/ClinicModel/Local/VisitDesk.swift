@@ -224,7 +224,8 @@ extension VisitDesk {
         _ title: String
     ) -> DocumentReference {
         DocumentReference(
-            id: .unique(), docStatus: .preliminary, type: kind.concept, patient: patient, encounter: encounter.id, written: records.now, authors: [principal.reference],
+            id: .unique(), docStatus: .preliminary, type: kind.concept, patient: patient, encounter: encounter.id,
+            written: records.now, authors: [principal.reference],
             attachment: Attachment(contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: title))
     }
 

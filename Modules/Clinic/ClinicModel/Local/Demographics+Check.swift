@@ -1,0 +1,81 @@
+import Foundation
+
+extension Demographics {
+    /// The fields in the order in which they are asked for.
+    package enum Field: Hashable, Sendable, CaseIterable {
+        case phone, email, street, postalCode, city, state, country, language
+    }
+
+    /// The first field by which nobody can be reached; nil where there is none.
+    package var firstFault: Field? {
+        let trimmed = trimmed
+        return Field.allCases.first { trimmed.fault(in: $0) != nil }
+    }
+
+    /// The same without white space around it. Throws `invalid` where one cannot be written to in this way.
+    func checked() throws(ClinicError) -> Demographics {
+        let trimmed = trimmed
+        for field in Field.allCases {
+            if let fault = trimmed.fault(in: field) { throw fault }
+        }
+        return trimmed
+    }
+
+    private var trimmed: Demographics {
+        var trimmed = self
+        for field in [\Demographics.phone, \.email, \.postalCode, \.city, \.state, \.country] {
+            trimmed[keyPath: field] = self[keyPath: field].trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        trimmed.street = street.split(whereSeparator: \.isNewline)
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
+        return trimmed
+    }
+
+    private func fault(in field: Field) -> ClinicError? {
+        let text = text(of: field)
+        if field != .street, text.contains(where: \.isNewline) {
+            return .invalid("“\(text)” is more than one line.")
+        }
+        if text.unicodeScalars.count > Self.longest {
+            return .invalid("“\(String(text.prefix(20)))…” is longer than \(Self.longest) characters.")
+        }
+        return switch field {
+        case .phone where !text.isEmpty && !text.contains(where: \.isNumber):
+            .invalid("“\(text)” is no telephone number.")
+        case .email where !text.isEmpty && !text.isEmailAddress:
+            .invalid("“\(text)” is no e-mail address.")
+        case .language where language != nil && !text.isLanguageCode:
+            .invalid("“\(text)” is no code of a language, such as de.")
+        default: nil
+        }
+    }
+
+    private func text(of field: Field) -> String {
+        switch field {
+        case .phone: phone
+        case .email: email
+        case .street: street
+        case .postalCode: postalCode
+        case .city: city
+        case .state: state
+        case .country: country
+        case .language: language ?? ""
+        }
+    }
+}
+
+extension String {
+    fileprivate var isEmailAddress: Bool {
+        let parts = split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !contains(where: \.isWhitespace)
+    }
+
+    /// Letters and digits in parts, as BCP 47 has them.
+    fileprivate var isLanguageCode: Bool {
+        let parts = split(separator: "-", omittingEmptySubsequences: false)
+        return (2...3).contains(parts.first?.count ?? 0)
+            && parts.allSatisfy {
+                (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+    }
+}
