@@ -165,8 +165,8 @@ extension SceneHost {
     /// Presses a key as at a terminal: a keyboard shortcut, then an `onKeyPress` around the focus, then the field's own
     /// keys, then the screen's.
     ///
-    /// At a terminal something always has the focus. Where nothing has it yet, the key gives it to what would have it
-    /// there; a key that moves the focus does no more than that.
+    /// At a terminal something always has the focus. Where nothing has it yet, a key that moves the focus gives it to what
+    /// would have it there, and other keys press nothing unseen.
     ///
     /// The names are `tab`, `shift-tab`, `up`, `down`, `left`, `right`, `enter`, `space`, `escape`, `backspace`,
     /// `deleteforward`, `pagedown`, `pageup`, `home`, `end` and each character, after `ctrl-`, `alt-` or `shift-` where
@@ -178,10 +178,10 @@ extension SceneHost {
         noteInput()
         let key = try Self.key(name)
         let hadFocus = graph.focus != nil
-        await keepFocus()
-        if !hadFocus, graph.focus != nil, key.movesFocus { return }
+        if hadFocus || key.movesFocus { await keepFocus() }
+        if !hadFocus, graph.focus != nil { return }
         let refusal = await take { keyboard.press(key) }
-        await keepFocus()
+        if hadFocus { await keepFocus() }
         if let refusal { throw refusal }
     }
 

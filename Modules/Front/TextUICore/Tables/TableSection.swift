@@ -11,6 +11,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
     /// Creates a section of a table's rows with a header.
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent)
     where Content.TableRowValue == Value {
@@ -20,6 +21,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
     /// Creates a section of a table's rows without a header.
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -28,6 +30,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
     /// Creates a section of a table's rows whose title is looked up in the String Catalog.
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
     where Content.TableRowValue == Value {
