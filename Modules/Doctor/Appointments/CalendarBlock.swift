@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 import SwiftUI
 import ViperKit

@@ -10,6 +10,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     public init() where Value == Bool {}
+    public init<T: Hashable>() where Value == T? {}
 
     public var wrappedValue: Value {
         get { fatalError() }
@@ -23,4 +24,7 @@ extension FocusState: Sendable where Value: Sendable {}
 
 extension View {
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public nonisolated func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
 }
