@@ -24,6 +24,7 @@ struct VitalSignsTests {
     @Test(
         arguments: [
             ([.pulse: "fast", .temperature: "372"], .pulse), ([.pulse: "72", .temperature: "372"], .temperature),
+            ([.systolic: "900", .diastolic: "80", .weight: "much"], .weight),
             ([.systolic: "120"], .diastolic), ([.diastolic: "80"], .systolic),
             ([.systolic: "80", .diastolic: "120"], .systolic), ([.systolic: "120", .diastolic: "80"], nil),
         ] as [([VitalSign: String], VitalSign?)])

@@ -15,33 +15,32 @@ package struct VitalSigns: Hashable, Codable, Sendable {
         try check()
     }
 
-    /// The first sign whose text is refused; nil where none is.
+    /// The sign that `init(typed:)` refuses; nil where it refuses none.
     package static func firstFault(in texts: [VitalSign: String]) -> VitalSign? {
-        var values: [VitalSign: ExactDecimal] = [:]
+        var signs = VitalSigns()
         for sign in VitalSign.allCases {
-            do {
-                values[sign] = try sign.value(typed: texts[sign] ?? "")
-                try values[sign].map(sign.check)
-            } catch { return sign }
+            do { signs.values[sign] = try sign.value(typed: texts[sign] ?? "") } catch { return sign }
         }
-        guard let systolic = values[.systolic] else { return values[.diastolic] == nil ? nil : .systolic }
-        guard let diastolic = values[.diastolic] else { return .diastolic }
-        return diastolic.value < systolic.value ? nil : .systolic
+        return signs.fault?.sign
     }
 
     /// Throws `invalid` for what nobody can have.
     package func check() throws(ClinicError) {
+        if let fault { throw fault.error }
+    }
+
+    private var fault: (sign: VitalSign, error: ClinicError)? {
         for sign in VitalSign.allCases {
-            if let value = values[sign] { try sign.check(value) }
+            do { try values[sign].map(sign.check) } catch { return (sign, error) }
         }
         guard let systolic = values[.systolic], let diastolic = values[.diastolic] else {
-            if values[.systolic] != nil || values[.diastolic] != nil {
-                throw .invalid("A blood pressure is two values: systolic and diastolic.")
-            }
-            return
+            let lacking: VitalSign? =
+                values[.systolic] != nil ? .diastolic : values[.diastolic] != nil ? .systolic : nil
+            return lacking.map { ($0, .invalid("A blood pressure is two values: systolic and diastolic.")) }
         }
         guard diastolic.value < systolic.value else {
-            throw .invalid("The diastolic pressure has to be lower than the systolic: check both.")
+            return (.systolic, .invalid("The diastolic pressure has to be lower than the systolic: check both."))
         }
+        return nil
     }
 }

@@ -50,7 +50,6 @@ extension Patient {
 
 extension Demographics {
     fileprivate var postal: [String] { [street, postalCode, city, state, country] }
-
 }
 
 extension String {
