@@ -34,16 +34,8 @@ public struct KeyPress: Sendable {
 
     /// A key by its name, as `SceneHost.key` takes it: `space`, `ctrl-s`, `A`; nil where there is no such key.
     package init?(named name: String) {
-        let normal = KeyboardShortcut.normalized(name)
-        var rest = Substring(normal)
-        var modifiers: EventModifiers = []
-        for (prefix, modifier): (String, EventModifiers) in [
-            ("ctrl-", .control), ("alt-", .option), ("shift-", .shift),
-        ] where rest.hasPrefix(prefix) && rest.count > prefix.count {
-            rest = rest.dropFirst(prefix.count)
-            modifiers.insert(modifier)
-        }
-        guard let key = KeyEquivalent(named: String(rest)) else { return nil }
+        let (name, modifiers) = KeyboardShortcut.parts(of: name)
+        guard let key = KeyEquivalent(named: name) else { return nil }
         self.init(key: key, modifiers: modifiers)
     }
 

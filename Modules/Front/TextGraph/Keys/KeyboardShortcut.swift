@@ -132,7 +132,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 
     private static let prefixes: [(String, EventModifiers)] = [
-        ("ctrl-", .control), ("control-", .control), ("cmd-", .command), ("command-", .command),
+        ("ctrl-", .control), ("control-", .control), ("cmd-", .control), ("command-", .control),
         ("alt-", .option), ("option-", .option), ("shift-", .shift),
     ]
 
@@ -142,6 +142,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// The name of a key as `name` has it, however it was written: `shift-cmd-S`.
     package static func normalized(_ name: String) -> String {
+        let (key, modifiers) = parts(of: name)
+        return Self.name(of: key, modifiers)
+    }
+
+    /// The key of a name and what is held with it, however it was written. Control stands for the command key.
+    package static func parts(of name: String) -> (key: String, modifiers: EventModifiers) {
         var key = name.count == 1 ? name : name.lowercased()
         var modifiers: EventModifiers = []
         while let (prefix, modifier) = prefixes.first(where: { key.hasPrefix($0.0) && key.count > $0.0.count }) {
@@ -153,7 +159,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
             key = key.lowercased()
             modifiers.insert(.shift)
         }
-        return Self.name(of: synonyms[key] ?? key, modifiers)
+        return (synonyms[key] ?? key, modifiers)
     }
 }
 

@@ -8,29 +8,28 @@ extension TerminalKey {
             self = .character(character)
             return
         }
-        var rest = Substring(KeyboardShortcut.normalized(name))
+        let (name, held) = KeyboardShortcut.parts(of: name)
         var modifiers: Modifiers = []
-        for (prefix, modifier): (String, Modifiers) in [("ctrl-", .control), ("alt-", .alt), ("shift-", .shift)]
-        where rest.hasPrefix(prefix) && rest.count > prefix.count {
-            rest = rest.dropFirst(prefix.count)
-            modifiers.insert(modifier)
-        }
-        if let code = Self.codes[String(rest)] {
+        if held.contains(.control) { modifiers.insert(.control) }
+        if held.contains(.option) { modifiers.insert(.alt) }
+        if held.contains(.shift) { modifiers.insert(.shift) }
+        if let code = Self.codes[name] {
             self.init(code, modifiers)
-        } else if rest.count == 1, let character = rest.first {
+        } else if name.count == 1, let character = name.first {
             // A key that writes a character has shift in the character.
-            let capital = modifiers == .shift ? rest.uppercased() : ""
+            let capital = modifiers == .shift ? name.uppercased() : ""
             self = capital.count == 1 ? .character(Character(capital)) : TerminalKey(.character(character), modifiers)
         } else {
             return nil
         }
     }
 
-    private static let codes: [String: Code] = [
-        "enter": .enter, "escape": .escape, "tab": .tab, "delete": .backspace, "space": .character(" "), "up": .up,
-        "down": .down, "left": .left, "right": .right, "home": .home, "end": .end, "pageup": .pageUp,
-        "pagedown": .pageDown, "deleteforward": .delete,
-    ]
+    private static let codes = Dictionary(
+        uniqueKeysWithValues: [
+            Code.enter, .escape, .tab, .backspace, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+        ].compactMap { code in code.name.map { ($0, code) } } + [
+            ("space", .character(" ")), ("deleteforward", .delete),
+        ])
 
     /// Whether the key does nothing but move the focus, where no field takes it.
     var movesFocus: Bool { [.tab, .up, .down, .left, .right].contains(code) }
