@@ -108,4 +108,33 @@ struct KeyTests {
         let error = await #expect(throws: CommandError.self) { try await host.key(key) }
         #expect(error?.code == .badCommand)
     }
+
+    @Test func `what was deleted before a lock is not to be had behind it`() async throws {
+        struct Page: View {
+            @State private var text = "secret"
+            @State private var isLocked = false
+
+            var body: some View {
+                VStack {
+                    TextField("Note", text: $text)
+                    Button("Leave") { isLocked = true }
+                }
+                .screenLock(isLocked) { Button("Unlock") { isLocked = false } }
+            }
+        }
+        let host = SceneHost { Page() }
+        func press(_ keys: String...) async throws {
+            for key in keys { try await host.key(key) }
+        }
+        try await host.press("Note")
+        try await press("ctrl-e", "ctrl-u", "ctrl-y", "ctrl-u")
+        #expect(host.frame.element("Note")?.value == "")
+        try await host.press("Leave")
+        try await host.press("Unlock")
+        try await host.press("Note")
+        try await press("ctrl-y")
+        #expect(host.frame.element("Note")?.value == "")
+        try await press("a", "ctrl-u", "ctrl-y")
+        #expect(host.frame.element("Note")?.value == "a")
+    }
 }

@@ -275,11 +275,11 @@ public final class SceneHost {
         change(renewEnvironment)
     }
 
-    /// Sets whether colours are seen, so that they alone may tell things apart.
+    /// Sets whether colours are seen, so that they alone may tell things apart; the next flush shows it.
     package func show(inColors areSeen: Bool) {
         guard base.accessibilityDifferentiateWithoutColor == areSeen else { return }
         base.accessibilityDifferentiateWithoutColor = !areSeen
-        change(renewEnvironment)
+        inCommand(renewEnvironment)
     }
 
     /// Brings the app into the background before it is left, as views hear by `scenePhase`. `ended` is called when the
@@ -414,6 +414,7 @@ public final class SceneHost {
                 viewport: rootElement.viewport)
             (graph.menu, menuNode) = (nil, nil)
             rootElement.viewport = Viewport(rootElement)
+            keyboard.crossLock()
             graph.afterUpdate { [weak self] in self?.onLock?() }
         } else if barrier == nil, let away = lockedAway {
             menuNode?.unmount()
@@ -421,6 +422,7 @@ public final class SceneHost {
             rootElement.viewport = away.viewport
             for node in nodes { node.propagate(environment) }
             rootElement.invalidateAll()
+            keyboard.crossLock()
         }
     }
 

@@ -28,7 +28,6 @@ extension Keyboard {
     /// Something has the focus, where anything can: what had it, what had it when this page was last here, or the first
     /// thing of the page. Nothing has it while its pane has been scrolled to where it shows nothing but words.
     package func keepFocus() {
-        followLock()
         let place = FocusMemory.Place(frame)
         let ring = ring
         let now = ring.index(of: host.graph.focus)

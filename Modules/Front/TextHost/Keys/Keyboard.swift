@@ -28,7 +28,6 @@ package final class Keyboard {
     package internal(set) var rowSearch: RowSearch?
     /// The text that was deleted last, for Ctrl-Y.
     var killed = ""
-    private var wasLocked = false
 
     init(_ host: SceneHost) {
         self.host = host
@@ -66,9 +65,7 @@ package final class Keyboard {
     package func forgetWords() { (refusal, notice) = (nil, nil) }
 
     /// Lets nothing of one side of a lock come to the other: no letters, no word, nothing that was deleted in a field.
-    func followLock() {
-        guard frame.isLocked != wasLocked else { return }
-        wasLocked = frame.isLocked
+    func crossLock() {
         forgetWords()
         endSearch()
         typeAhead.end()
