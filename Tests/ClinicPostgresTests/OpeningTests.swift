@@ -28,6 +28,32 @@ struct OpeningTests {
         #expect(try await PostgresClinic.open(address).verify().isSound)
     }
 
+    @Test func `who has waited for its turn to make a clinic sees the one that was made meanwhile`() async throws {
+        let (cluster, name, address) = try empty()
+        let locks = """
+            SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+            WHERE locktype = 'advisory' AND datname = current_database()
+            """
+        let other = Task.detached {
+            try cluster.sql(
+                """
+                SELECT pg_advisory_lock(x'43414400'::int);
+                DO $$ BEGIN
+                    WHILE NOT EXISTS (\(locks) AND NOT granted) LOOP PERFORM pg_sleep(0.01); END LOOP;
+                END $$;
+                CREATE SCHEMA clinic;
+                CREATE TABLE clinic.schema_version AS SELECT 1000000 AS version
+                """, in: name)
+        }
+        while try cluster.sql("SELECT EXISTS (\(locks))", in: name) == "f" {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(throws: StoreError.newerVersion(path: address.description)) {
+            try PostgresClinic.open(address, create: true)
+        }
+        _ = try await other.value
+    }
+
     @Test
     func `a database without a clinic, a database that is not there and a server that is not there are told apart`()
         throws

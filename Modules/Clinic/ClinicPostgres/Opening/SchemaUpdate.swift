@@ -6,7 +6,7 @@ import Foundation
 /// What it lacks is made: tables, columns, indexes; rules are put in the place of those that were. A version that changes
 /// what rows say would have to bring statements of its own.
 struct SchemaUpdate {
-    /// The advisory lock of who does it.
+    /// The advisory lock of who does it, which goes with the connection where it fails.
     private static let lock = 0x4341_4400
 
     let connection: PostgresConnection
@@ -17,9 +17,11 @@ struct SchemaUpdate {
     func run(create: Bool) throws {
         guard try version() != SchemaObject.version else { return }
         if try version() == nil, !create { throw StoreError.missing(path: path) }
+        // A transaction remembers the names that it has not found, also while it waits for a lock: this one begins after
+        // that.
+        try connection.execute("BEGIN; SET LOCAL lock_timeout = 0; SELECT pg_advisory_lock(\(Self.lock)); COMMIT")
         try connection.execute("BEGIN")
         do {
-            try connection.execute("SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock(\(Self.lock))")
             let found = try version() ?? 0
             guard found <= SchemaObject.version else { throw StoreError.newerVersion(path: path) }
             if found < SchemaObject.version { try update() }
@@ -28,6 +30,7 @@ struct SchemaUpdate {
             if !connection.isLost { try connection.execute("ROLLBACK") }
             throw error
         }
+        try connection.execute("SELECT pg_advisory_unlock(\(Self.lock))")
     }
 
     private func update() throws {
