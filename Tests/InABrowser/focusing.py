@@ -7,7 +7,8 @@ def wait_for_focus(page, words, what):
         page,
         """words => {
             const active = document.activeElement;
-            return (active.ariaLabel || active.innerText).includes(words);
+            const label = active.labels?.[0];
+            return (active.ariaLabel || (label ?? active).innerText).includes(words);
         }""", words, f"the focus on {words}")
     check(True, what)
 
@@ -50,5 +51,5 @@ def focus(browser, clinic):
     check_title(page, "an alert")
     press(page, "OK")
     wait_for_title(page, "Questions before the visit")
-    wait_for_focus(page, "Sign the answers", "after an alert the focus is on what asked")
+    wait_for_focus(page, "Are you ill today?", "after an alert about answers the focus is on the first that is missing")
     page.context.close()

@@ -16,7 +16,7 @@ let isFocusing;
 // Whether rows are fetched, or are to be once nothing is waited for; and the box that was scrolled.
 let isReaching;
 let isLate;
-let box;
+let box = document.scrollingElement;
 // What was clicked last.
 let clicked;
 
@@ -142,14 +142,15 @@ const take = (update) => {
   if (update.all) early.clear();
   const active = focused();
   const before = words().filter((node) => node.compareDocumentPosition(document.activeElement) & 4);
-  const row = isReaching ? middle() : null;
+  // Rows that come above go unseen, also those that come after the answer; a browser keeps none in place at the very top.
+  const row = isReaching || byId("do-less") ? middle() : null;
   const top = topOf(row);
   for (const [id, html] of update.changes) {
     const old = byId(id);
     if (old) become(old, parsed(html));
   }
   revision = update.to;
-  if (row) box.scrollTop += topOf(row) - top;
+  if (row?.isConnected) box.scrollTop += topOf(row) - top;
   // Where what had the focus is gone, the words before it have it: a press there does nothing unforeseen.
   if (active && focused() !== active) {
     focus(byId(active) ? active : (before.findLast((node) => node.isConnected) ?? words()[0]).id);
