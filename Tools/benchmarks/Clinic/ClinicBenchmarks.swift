@@ -24,6 +24,9 @@ struct ClinicBenchmarks: AsyncParsableCommand {
             "Measure this alone: booking, search, start or what is read by this name.", valueName: "name"))
     var only: String?
 
+    @Option(help: "How often each of what is read is measured.")
+    var rounds = 101
+
     @Flag(help: "Print JSON in place of a table.")
     var json = false
 
@@ -32,13 +35,14 @@ struct ClinicBenchmarks: AsyncParsableCommand {
 
     func validate() throws {
         guard visits.allSatisfy({ $0 >= 100 }) else { throw ValidationError("A clinic has at least 100 visits here.") }
+        guard rounds > 0 else { throw ValidationError("There has to be a round.") }
     }
 
     func run() async throws {
         var figures: [Figure] = []
         for count in visits.sorted() {
             let file = try await MeasuredClinic.make(visits: count, in: folder)
-            figures += try await ReadingBenchmark(file, visits: count, only: only).run()
+            figures += try await ReadingBenchmark(file, visits: count, rounds: rounds, only: only).run()
             if isWanted("search") { figures += try await SearchBenchmark(file, visits: count).run() }
             if isWanted("booking") { figures += try await BookingBenchmark(file, visits: count).run() }
         }

@@ -6,7 +6,6 @@ import Foundation
 struct ReadingBenchmark {
     private typealias Reading = @Sendable (Gateways) async throws -> Void
 
-    private static let rounds = 101
     /// How much more of the statements' time a Home or a list may take.
     private static let most = 1.5
     /// A record is made of the rows of twelve tables: of that the series, orders and documents take most.
@@ -14,11 +13,13 @@ struct ReadingBenchmark {
 
     private let path: String
     private let visits: Int
+    private let rounds: Int
     private let only: String?
 
-    init(_ path: String, visits: Int, only: String? = nil) {
+    init(_ path: String, visits: Int, rounds: Int, only: String? = nil) {
         self.path = path
         self.visits = visits
+        self.rounds = rounds
         self.only = only
     }
 
@@ -72,7 +73,7 @@ struct ReadingBenchmark {
                 figures.append(
                     Figure(
                         name: "\(visits) visits, \(principal.role.rawValue): \(name)", value: ours.median,
-                        samples: Self.rounds,
+                        samples: rounds,
                         limit: (name.hasSuffix("record") ? Self.mostOfRecord : Self.most) * theirs.median,
                         baseline: theirs.median))
             }
@@ -85,7 +86,7 @@ struct ReadingBenchmark {
         _ ours: () async throws -> Void, _ theirs: () throws -> Void
     ) async throws -> (Samples, Samples) {
         var samples = (Samples(), Samples())
-        for _ in 0..<Self.rounds {
+        for _ in 0..<rounds {
             let start = DispatchTime.now().uptimeNanoseconds
             try await ours()
             let middle = DispatchTime.now().uptimeNanoseconds

@@ -7,7 +7,7 @@ package struct EntityID<Target: Entity>: Hashable, Sendable {
     }
 
     /// The FHIR reference, such as `Patient/42`.
-    package var reference: String { "\(Target.resourceType)/\(rawValue)" }
+    package var reference: String { Target.resourceType + "/" + rawValue }
 
     /// The id in a reference such as `Patient/42`; nil if it refers to something else.
     package init?(reference: String) {

@@ -25,7 +25,13 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
     /// Phrases one after the other.
     package init(joining phrases: [Phrase], by separator: String) {
-        pieces = Array(phrases.map { [.phrase($0)] }.joined(separator: [.words(separator)]))
+        var pieces: [Piece] = []
+        pieces.reserveCapacity(2 * phrases.count)
+        for phrase in phrases {
+            if !pieces.isEmpty { pieces.append(.words(separator)) }
+            pieces.append(.phrase(phrase))
+        }
+        self.pieces = pieces
     }
 
     package struct StringInterpolation: StringInterpolationProtocol {

@@ -42,8 +42,9 @@ extension ExactDecimal {
 
     /// The same with the decimal separator of a language.
     package var words: Phrase {
-        let parts = display.split(separator: ".", maxSplits: 1)
-        return parts.count == 2 ? "\(parts[0]).\(parts[1])" : "\(display)"
+        let digits = display
+        guard let point = digits.utf8.firstIndex(of: UInt8(ascii: ".")) else { return "\(digits)" }
+        return "\(digits[..<point]).\(digits[digits.utf8.index(after: point)...])"
     }
 }
 

@@ -222,9 +222,9 @@ struct HealthDesk {
 
 extension [Observation] {
     /// Those that none of the reports has.
-    fileprivate func outside(_ reports: [DiagnosticReport]) -> [Observation] {
-        let reported = Set(reports.flatMap(\.results))
-        return reported.isEmpty ? self : filter { !reported.contains($0.id) }
+    fileprivate func outside(_ reports: [DiagnosticReport]) -> some Collection<Observation> {
+        let reported = Set(reports.lazy.flatMap(\.results))
+        return lazy.filter { !reported.contains($0.id) }
     }
 }
 

@@ -24,6 +24,8 @@ final class NameCache {
 /// less time than it takes to hash a key.
 private struct FewValues<Key: Hashable, Value> {
     private static var few: Int { 4 }
+    /// As a page of a list may ask for.
+    private static var many: Int { 100 }
 
     private var first: [(key: Key, value: Value)] = []
     private var others: [Key: Value] = [:]
@@ -33,7 +35,12 @@ private struct FewValues<Key: Hashable, Value> {
         if first.count == Self.few, let known = others[key] { return known }
         let value = try find()
         if first.isEmpty { first.reserveCapacity(Self.few) }
-        if first.count < Self.few { first.append((key, value)) } else { others[key] = value }
+        if first.count < Self.few {
+            first.append((key, value))
+        } else {
+            if others.isEmpty { others.reserveCapacity(Self.many) }
+            others[key] = value
+        }
         return value
     }
 }

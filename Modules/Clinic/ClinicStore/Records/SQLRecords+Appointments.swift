@@ -73,39 +73,52 @@ extension SQLRecords {
         "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", of: "appointment")
 
     func appointment(_ row: inout Columns) throws -> Appointment {
-        var appointment = Appointment(
-            id: row.id(), identifiers: try row.decodedList(), status: try row.code(),
+        let id: Appointment.ID = row.id()
+        return try appointment(id, with: participants(in: id), &row)
+    }
+
+    /// One whose id has been read.
+    private func appointment(
+        _ id: Appointment.ID, with participants: [Appointment.Participant], _ row: inout Columns
+    ) throws -> Appointment {
+        Appointment(
+            id: id, identifiers: try row.decodedList(), status: try row.code(),
             cancellationReason: row.textIfPresent().flatMap(CancellationReason.init),
             service: try row.decodedIfPresent(), reason: row.textIfPresent(), comment: row.textIfPresent(),
             start: row.instantIfPresent(), end: row.instantIfPresent(), slot: row.idIfPresent(),
-            created: row.instantIfPresent(), participants: [], replaces: row.idIfPresent(),
+            created: row.instantIfPresent(), participants: participants, replaces: row.idIfPresent(),
             overbookingReason: row.textIfPresent(),
             sequence: Int(row.integer()), lastUpdated: row.instantIfPresent())
-        appointment.participants = try db.rows(Self.participants, appointment.id.rawValue) {
+    }
+
+    private func participants(in appointment: Appointment.ID) throws -> [Appointment.Participant] {
+        try db.rows(Self.participants, appointment.rawValue) {
             Appointment.Participant(actor: $0.text(), status: try $0.code())
         }
-        return appointment
     }
 
     private static let participants = SQLText.kept(
         "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
 
-    /// The columns of an appointment, and the schedule of its slot.
+    /// The schedule of an appointment's slot, and the columns of the appointment.
     static let summaryColumns =
-        appointmentColumns + ", (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id)"
+        "(SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id), " + appointmentColumns
 
+    /// The appointment is made where it stands in the summary: to copy it would take as long as to read it.
     func summary(_ row: inout Columns) throws -> AppointmentSummary {
-        let appointment = try appointment(&row)
-        let patientName = try name(of: "Patient/", in: appointment)
-        let practitionerName = try name(of: "Practitioner/", in: appointment)
-        let zone = try zone(of: appointment, on: row.idIfPresent())
+        let schedule: Schedule.ID? = row.idIfPresent()
+        let id: Appointment.ID = row.id()
+        let participants = try participants(in: id)
         return AppointmentSummary(
-            appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone)
+            appointment: try appointment(id, with: participants, &row),
+            patientName: try name(of: "Patient/", in: participants),
+            practitionerName: try name(of: "Practitioner/", in: participants),
+            zone: try zone(of: schedule, for: participants))
     }
 
     /// That of the first participant whose reference begins so.
-    private func name(of type: String, in appointment: Appointment) throws -> String {
-        for participant in appointment.participants where participant.actor.hasPrefix(type) {
+    private func name(of type: String, in participants: [Appointment.Participant]) throws -> String {
+        for participant in participants where participant.actor.hasPrefix(type) {
             let name = try names.name(of: participant.actor) {
                 try storedName(of: Principal(reference: participant.actor))
             }
@@ -115,8 +128,11 @@ extension SQLRecords {
     }
 
     /// That of the slot's schedule, else of the practitioner's first.
-    private func zone(of appointment: Appointment, on schedule: Schedule.ID?) throws -> Zone {
-        guard let schedule else { return try appointment.practitioner.flatMap { try zone(of: $0) } ?? .utc }
+    private func zone(of schedule: Schedule.ID?, for participants: [Appointment.Participant]) throws -> Zone {
+        guard let schedule else {
+            let practitioner = participants.lazy.compactMap { Practitioner.ID(reference: $0.actor) }.first
+            return try practitioner.flatMap { try zone(of: $0) } ?? .utc
+        }
         return try names.zone(of: schedule) {
             try db.row(Self.zoneOfSchedule, schedule.rawValue) { try $0.zone(of: schedule) } ?? .utc
         }

@@ -49,5 +49,5 @@ extension SQLRecords {
 
 extension String {
     /// The text as the database keeps it, which ends one at a NUL: a link is made of what is kept.
-    fileprivate var kept: String { replacing("\0", with: "\u{FFFD}") }
+    fileprivate var kept: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
 }

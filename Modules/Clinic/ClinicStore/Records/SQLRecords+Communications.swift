@@ -20,12 +20,15 @@ extension SQLRecords {
 
     func lastCommunications(of principal: Principal) throws -> [Communication] {
         let sides = principal.role == .patient ? Self.ofPatient : Self.ofPractitioner
-        let found = try db.rows(sides.others, principal.id, make: { $0.text() }).compactMap { other in
-            try db.row(sides.last, principal.id, other) { row in
-                (order: (row.integerIfPresent() ?? .min, row.integer()), try communication(&row))
+        var found: [Communication] = []
+        var order: [(sent: Int64, number: Int64, place: Int)] = []
+        for other in try db.rows(sides.others, principal.id, make: { $0.text() }) {
+            try db.forEachRow(of: sides.last, .places([principal.id, other])) { row in
+                order.append((row.integerIfPresent() ?? .min, row.integer(), found.count))
+                found.append(try communication(&row))
             }
         }
-        return found.sorted { $0.order > $1.order }.map(\.1)
+        return order.sorted(by: >).map { found[$0.place] }
     }
 
     private static let ofPatient = conversations(of: "patient_id", with: "practitioner_id")

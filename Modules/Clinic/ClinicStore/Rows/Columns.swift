@@ -114,7 +114,9 @@ package struct Columns {
     /// The same of a list: most are empty.
     mutating func decodedList<Element: Decodable & Sendable>() throws -> [Element] {
         guard let text = bytes() else { throw ClinicError.storage(.corrupt) }
-        return text.elementsEqual("[]".utf8) ? [] : try DecodedColumns.shared.value(of: text)
+        // No other list has two bytes.
+        let isEmpty = text.count == 2 && text[0] == UInt8(ascii: "[") && text[1] == UInt8(ascii: "]")
+        return isEmpty ? [] : try DecodedColumns.shared.value(of: text)
     }
 
     mutating func decodedIfPresent<Value: Decodable & Sendable>() throws -> Value? {
