@@ -8,6 +8,8 @@ package struct FieldContent {
     /// Whether it shows its value in a way of its own until something is typed.
     package var isClosed = false
     package var isSecret = false
+    /// The place in the text that the program follows and sets; nil where it does neither.
+    package var selection: FieldSelection?
 
     package init(
         get: @escaping @MainActor () -> String, set: @escaping @MainActor (String) throws -> Void,
@@ -19,5 +21,16 @@ package struct FieldContent {
         self.hasLines = hasLines
         self.isClosed = isClosed
         self.isSecret = isSecret
+    }
+}
+
+/// The selected part of a field's text, in characters, as the program has it; an empty one is where the caret stands.
+package struct FieldSelection {
+    package let get: @MainActor () -> Range<Int>?
+    package let set: @MainActor (Range<Int>) -> Void
+
+    package init(get: @escaping @MainActor () -> Range<Int>?, set: @escaping @MainActor (Range<Int>) -> Void) {
+        self.get = get
+        self.set = set
     }
 }

@@ -3,6 +3,8 @@ package struct FieldText {
     /// The program's text, as it was when it was last looked at.
     package private(set) var text: String
     package private(set) var editor: LineEditor
+    /// The selection that the program had when the text was last looked at.
+    private var known: Range<Int>?
     private var broken: (width: Int, lines: [Range<Int>])?
     private var first = 0
 
@@ -15,6 +17,22 @@ package struct FieldText {
     package mutating func take(_ text: String, _ editor: LineEditor) {
         if editor.characters != self.editor.characters { broken = nil }
         (self.text, self.editor) = (text, editor)
+    }
+
+    /// Takes over the part that the program has selected, where that is another than before.
+    @MainActor
+    package mutating func follow(_ selection: FieldSelection?) {
+        guard let wanted = selection.map({ $0.get() }), wanted != known else { return }
+        known = wanted
+        if let wanted { editor.select(wanted) }
+    }
+
+    /// Tells the program what is selected now.
+    @MainActor
+    package mutating func tell(_ selection: FieldSelection?) {
+        guard let selection, known != editor.selected else { return }
+        known = editor.selected
+        selection.set(editor.selected)
     }
 
     /// The characters of each line in so many columns; broken once until the text changes.

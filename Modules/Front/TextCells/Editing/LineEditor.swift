@@ -5,6 +5,10 @@ package struct LineEditor: Equatable {
     package private(set) var characters: [Character]
     /// The number of characters before the caret.
     package private(set) var caret: Int
+    /// The part that the program has selected, up to the caret; empty where nothing is.
+    package var selected: Range<Int> { (start ?? caret)..<caret }
+    /// Where the selected part begins.
+    private var start: Int?
 
     package init(_ text: String) {
         characters = Array(text)
@@ -17,12 +21,42 @@ package struct LineEditor: Equatable {
     package mutating func adopt(_ text: String) {
         let wasAtEnd = caret == characters.count
         characters = Array(text)
+        start = nil
         caret = wasAtEnd ? characters.count : min(caret, characters.count)
+    }
+
+    /// Selects a part; the caret stands at its end.
+    package mutating func select(_ range: Range<Int>) {
+        let range = range.clamped(to: 0..<characters.count)
+        caret = range.upperBound
+        start = range.isEmpty ? nil : range.lowerBound
     }
 
     /// Returns what was deleted, for those keys that keep it.
     @discardableResult
     package mutating func perform(_ edit: TextEdit) -> String? {
+        let selected = selected
+        start = nil
+        guard selected.isEmpty else { return replace(selected, edit) }
+        return move(edit)
+    }
+
+    /// What a key does to a selected part: it goes where something is typed or deleted, and an arrow leaves it.
+    private mutating func replace(_ selected: Range<Int>, _ edit: TextEdit) -> String? {
+        switch edit {
+        case .insert(let text):
+            delete(selected)
+            insert(text)
+        case .deleteBackward, .deleteForward: delete(selected)
+        case .deleteWordBackward, .deleteWordForward, .deleteToStart, .deleteToEnd: return delete(selected)
+        case .left: caret = selected.lowerBound
+        case .right: caret = selected.upperBound
+        default: return move(edit)
+        }
+        return nil
+    }
+
+    private mutating func move(_ edit: TextEdit) -> String? {
         switch edit {
         case .insert(let text): insert(text)
         case .deleteBackward: delete(caret - 1..<caret)

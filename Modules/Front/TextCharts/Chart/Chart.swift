@@ -51,16 +51,25 @@ nonisolated public struct Chart<Content: ChartContent>: View {
         let words = ChartWords(model)
         if let window = model.windowX {
             ChartScroller(window: window, words: words) { value in
+                let value = aligned(value, configuration.x, model)
                 positions.x = value
                 configuration.x.scrollPosition?.set(value)
             }
         }
         if let window = model.windowY {
             ChartScroller(window: window, words: words) { value in
+                let value = aligned(value, configuration.y, model)
                 positions.y = value
                 configuration.y.scrollPosition?.set(value)
             }
         }
+    }
+
+    /// The value at which a scroll along an axis comes to rest.
+    @MainActor
+    private func aligned(_ value: _Plotted, _ axis: ChartConfiguration.Axis, _ model: ChartModel) -> _Plotted {
+        let environment = model.environment
+        return axis.scrollTarget?.aligned(value, in: environment.calendar(in: environment.timeZone)) ?? value
     }
 
     @MainActor @ViewBuilder

@@ -16,6 +16,7 @@ struct ChartConfiguration {
         var rangeSelection: RangeSelection?
         var scrollPosition: (get: () -> _Plotted?, set: (_Plotted) -> Void)?
         var initialPosition: _Plotted?
+        var scrollTarget: ScrollAlignment?
     }
 
     struct Title {
@@ -54,6 +55,7 @@ struct ChartConfiguration {
     var legend = Legend()
     var styles = Styles()
     var symbols: (domain: [_Plotted]?, range: [BasicChartSymbolShape])?
+    var symbolSizes: SymbolSizes?
     var strokes: (domain: [_Plotted]?, range: [StrokeStyle])?
     var angleSelection: Selection?
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?

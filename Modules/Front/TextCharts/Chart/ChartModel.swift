@@ -18,6 +18,8 @@ struct ChartModel {
     private(set) var groups: [_Plotted] = []
     /// The numbers that sizes of signs stand for.
     private(set) var sizes: ClosedRange<Double>?
+    /// The categories that sizes of signs stand for.
+    private(set) var sizeNames: [_Plotted] = []
     private var gaps: [Bool: Double] = [:]
     private var usualX: Double?
     private var usualY: Double?
@@ -66,7 +68,11 @@ struct ChartModel {
     private mutating func gatherGroups() {
         for mark in marks {
             if let group = mark.look.positionBy?.value, !groups.contains(group) { groups.append(group) }
-            guard let size = mark.look.symbolSizeBy?.value.number else { continue }
+            guard let value = mark.look.symbolSizeBy?.value else { continue }
+            guard let size = value.number else {
+                if !sizeNames.contains(value) { sizeNames.append(value) }
+                continue
+            }
             sizes = min(sizes?.lowerBound ?? size, size)...max(sizes?.upperBound ?? size, size)
         }
     }

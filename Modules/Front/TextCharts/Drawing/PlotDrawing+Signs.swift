@@ -25,7 +25,7 @@ extension PlotDrawing {
     /// Draws a sign of the program's own; false where there is none, or it is too small to be told.
     private mutating func drawOwnSign(of mark: Mark, _ ink: Ink) -> Bool {
         guard let outline = mark.look.symbolPath, let point = point(of: mark) else { return false }
-        let side = (mark.look.symbolSize ?? Self.usualSignArea).squareRoot()
+        let side = (signArea(of: mark) ?? Self.usualSignArea).squareRoot()
         guard side.isFinite else { return false }
         let path = outline(CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side))
         let dots = path.covered(columns: 2 * space.columns, rows: 4 * space.rows, of: 4)
@@ -40,6 +40,7 @@ extension PlotDrawing {
 
     func sign(of mark: Mark) -> Character {
         let symbol = model.series.symbol(of: mark)
+        if symbol == .circle, let area = signArea(of: mark) { return area < 10 ? "·" : area < 40 ? "•" : "●" }
         if let size = mark.look.symbolSizeBy?.value {
             guard symbol == .circle, let number = size.number, let sizes = model.sizes,
                 sizes.lowerBound < sizes.upperBound
@@ -47,8 +48,13 @@ extension PlotDrawing {
             let share = (number - sizes.lowerBound) / (sizes.upperBound - sizes.lowerBound)
             return ["·", "•", "●"][Int(min(2, share * 3))]
         }
-        if symbol == .circle, let size = mark.look.symbolSize { return size < 10 ? "·" : size < 40 ? "•" : "●" }
         return symbol.sign
+    }
+
+    /// The area of a mark's sign that the program has named, by itself or by a scale.
+    private func signArea(of mark: Mark) -> CGFloat? {
+        guard let value = mark.look.symbolSizeBy?.value else { return mark.look.symbolSize }
+        return model.configuration.symbolSizes?.area(of: value, among: model.sizes, model.sizeNames)
     }
 
     mutating func drawRule(_ mark: Mark) {

@@ -101,7 +101,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    init(_ proposal: SizeProposal) {
+    package init(_ proposal: SizeProposal) {
         self.init(
             width: proposal.width.map { Points.length($0, along: .horizontal) },
             height: proposal.height.map { Points.length($0, along: .vertical) })

@@ -100,6 +100,7 @@ extension ControlElement {
             editor.adopt(text)
             shown.take(text, editor)
         }
+        if !isDraft { shown.follow(state.content?.selection) }
         defer { shownText = shown }
         return look(&shown)
     }
@@ -190,12 +191,36 @@ extension ControlElement {
                 let characters = visible(editor, state).characters
                 for (row, line) in lines.enumerated() {
                     canvas.text(String(characters[line]), x: area.x, y: area.y + row, style: style)
+                    if isFocused { mark(editor, line, row: row, in: area, &canvas) }
                 }
             } else {
                 let shown = visible(editor, state)
                 let text = isFocused ? shown.window(width: area.width).text : shown.beginning(width: area.width)
                 canvas.text(text, x: area.x, y: area.y, style: style)
+                if isFocused { mark(shown, in: area, &canvas) }
             }
+        }
+    }
+
+    /// Turns the colours of what is selected in a single line.
+    private func mark(_ editor: LineEditor, in area: CellRect, _ canvas: inout CellCanvas) {
+        guard !editor.selected.isEmpty else { return }
+        let width = TextWidth.columns(of: String(editor.characters[editor.selected]))
+        let end = editor.window(width: area.width).caret
+        let start = max(0, end - width)
+        canvas.restyle(CellRect(x: area.x + start, y: area.y, width: end - start, height: 1)) { $0.union(.inverse) }
+    }
+
+    /// Turns the colours of what is selected in text of several lines.
+    private func mark(
+        _ editor: LineEditor, _ line: Range<Int>, row: Int, in area: CellRect, _ canvas: inout CellCanvas
+    ) {
+        let part = editor.selected.clamped(to: line)
+        guard !part.isEmpty else { return }
+        func columns(_ range: Range<Int>) -> Int { TextWidth.columns(of: String(editor.characters[range])) }
+        let start = columns(line.lowerBound..<part.lowerBound)
+        canvas.restyle(CellRect(x: area.x + start, y: area.y + row, width: columns(part), height: 1)) {
+            $0.union(.inverse)
         }
     }
 
@@ -214,7 +239,7 @@ extension ControlElement {
     private func visible(_ editor: LineEditor, _ state: ControlState) -> LineEditor {
         guard state.content?.isSecret == true else { return editor }
         var dots = LineEditor(String(editor.characters.map { $0.isNewline ? $0 : "•" }))
-        dots.perform(.place(editor.caret))
+        dots.select(editor.selected)
         return dots
     }
 }
@@ -297,6 +322,7 @@ extension ControlElement: EditedField {
         } else if !content.isDraft {
             shownText?.take(content.get(), editor)
         }
+        shownText?.tell(content.selection)
         self.editor = editor
         changed()
         return deleted

@@ -283,7 +283,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 /// A fainter level of a style.
-public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
 
@@ -298,13 +298,13 @@ public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
     /// The style, faint.
-    public var secondary: some ShapeStyle { _LevelShapeStyle(base: self, level: 1) }
+    public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
     /// The style, faint.
-    public var tertiary: some ShapeStyle { _LevelShapeStyle(base: self, level: 2) }
+    public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
     /// The style, faint.
-    public var quaternary: some ShapeStyle { _LevelShapeStyle(base: self, level: 3) }
+    public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
     /// The style, faint.
-    public var quinary: some ShapeStyle { _LevelShapeStyle(base: self, level: 4) }
+    public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 /// The tint of the place.

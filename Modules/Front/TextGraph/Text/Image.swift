@@ -25,6 +25,8 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     var bundle: Bundle?
     /// Pixels that the program has itself.
     package var picture: ScaledPicture?
+    /// A drawing of the program's own.
+    package var drawn: DrawnImage?
     var isResizable = false
 
     /// Creates a system image. A name without a sign in text is shown as its words: `person.crop.circle` as "person
@@ -91,7 +93,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     package var sign: String? { isSystem ? SystemImage.sign(name) : nil }
 
     /// The letters of an image without pixels.
-    package var drawn: String { isDecorative ? "" : printable(sign ?? words) }
+    package var letters: String { isDecorative ? "" : printable(sign ?? words) }
 
     /// The pixels of the picture, where it has some.
     package func pixels(in environment: EnvironmentValues) -> ScaledPicture? {
@@ -101,8 +103,8 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     @MainActor
     package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize {
-        if let pixels = pixels(in: environment) { return room(of: pixels, proposal) }
-        let columns = TextWidth.columns(of: drawn)
+        if let size = drawn?.drawing.size ?? pixels(in: environment)?.size { return room(of: size, proposal) }
+        let columns = TextWidth.columns(of: letters)
         // Words that have no room give way to a sign that there is a picture.
         let width = proposal.width.map { columns <= $0 ? columns : min(1, max(0, $0)) } ?? columns
         return CellSize(width: width, height: columns == 0 ? 0 : 1)
@@ -110,10 +112,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     /// A picture that is to have its own size has less where there is less room, so that it is seen whole.
     @MainActor
-    private func room(of pixels: ScaledPicture, _ proposal: SizeProposal) -> CellSize {
+    private func room(of size: CGSize, _ proposal: SizeProposal) -> CellSize {
         let own = CellSize(
-            width: Points.extent(pixels.size.width, along: .horizontal),
-            height: Points.extent(pixels.size.height, along: .vertical))
+            width: Points.extent(size.width, along: .horizontal), height: Points.extent(size.height, along: .vertical))
         func limit(_ length: Int?) -> Int? { length.flatMap { $0 >= SizeProposal.unlimited ? nil : $0 } }
         if isResizable {
             return CellSize(width: limit(proposal.width) ?? own.width, height: limit(proposal.height) ?? own.height)
@@ -130,6 +131,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
     @MainActor
     package func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         guard !environment.hidesContent else { return drawBlocks(frame, &canvas) }
+        if let drawn { return drawn.drawing.draw(frame, environment, &canvas) }
         guard let pixels = pixels(in: environment) else {
             return canvas.clipped(to: frame) { canvas in
                 guard followsDirection else {
@@ -167,9 +169,9 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
 
     @MainActor
     private func drawSign(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        let sign = canvas.buffer.writing?.isMirrored == true ? SystemImage.flipped[drawn] : nil
+        let sign = canvas.buffer.writing?.isMirrored == true ? SystemImage.flipped[letters] : nil
         // Words that have no room say nothing; that there is a picture does.
-        let words = TextWidth.columns(of: drawn) > frame.width ? "▫" : drawn
+        let words = TextWidth.columns(of: letters) > frame.width ? "▫" : letters
         canvas.text(sign ?? words, x: frame.x, y: frame.y, style: environment.textStyle)
     }
 
@@ -179,7 +181,8 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         let isUnnamed = environment.hidesContent || label == nil && words.isEmpty
         let name = isUnnamed ? LocalizedStringKey("Image").own : label?.string(in: environment) ?? words
         var element = SemanticElement(.image, label: name, frame: frame)
-        element.isUnseen = pixels(in: environment) == nil && environment.textStyle.attributes.contains(.unseen)
+        element.isUnseen =
+            drawn == nil && pixels(in: environment) == nil && environment.textStyle.attributes.contains(.unseen)
         tree.add(element)
     }
 

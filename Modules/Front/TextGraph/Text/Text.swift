@@ -16,9 +16,13 @@ nonisolated public struct Text: Equatable, Sendable {
         var font: Font?
         var color: (any ShapeStyle)?
         var cell: CellAttributes = []
+        /// The words that are read in place of those that are drawn; one at most.
+        var spoken: [Text] = []
+        var isHeading = false
 
         static func == (a: Attributes, b: Attributes) -> Bool {
-            guard a.font == b.font, a.cell == b.cell else { return false }
+            guard a.font == b.font, a.cell == b.cell, a.isHeading == b.isHeading, a.spoken == b.spoken
+            else { return false }
             switch (a.color, b.color) {
             case (nil, nil): return true
             case (let a?, let b?): return (a as? Color) != nil && (a as? Color) == (b as? Color)
@@ -129,7 +133,7 @@ nonisolated public struct Text: Equatable, Sendable {
         a.content == b.content && a.attributes == b.attributes
     }
 
-    private func with(_ change: (inout Attributes) -> Void) -> Text {
+    func with(_ change: (inout Attributes) -> Void) -> Text {
         var copy = self
         change(&copy.attributes)
         return copy

@@ -169,9 +169,11 @@ final class TextElement: ViewElement {
         if let described, described.frame == frame { return tree.add(described) }
         let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
         let read = seen.isEmpty ? runs : seen
-        let words = read.count == 1 ? read[0].text : read.map(\.text).joined()
+        let drawn = read.count == 1 ? read[0].text : read.map(\.text).joined()
+        let words = text.view.spokenWords(in: environment) ?? drawn
         guard !words.isEmpty else { return }
-        var element = SemanticElement(links.isEmpty ? .text : .link, label: words, frame: frame)
+        var element = SemanticElement(
+            !links.isEmpty ? .link : text.view.isHeading ? .heading : .text, label: words, frame: frame)
         element.isUnseen = seen.isEmpty
         element.source = self
         if let first = links.first {

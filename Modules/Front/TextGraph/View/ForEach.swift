@@ -9,6 +9,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     package let id: (Data.Element) -> ID
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
+    /// Gives the action that inserts what is held before an index, while something is held that fits.
+    package var insertion: (@MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?)?
 
     package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         self.data = data
@@ -373,7 +375,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     func rowActions(at index: Int) -> [RowAction] {
-        guard view.delete != nil || view.move != nil else { return [] }
+        guard view.delete != nil || view.move != nil || view.insertion != nil else { return [] }
         var actions: [RowAction] = []
         let row = rows[view.id(element(at: index))]?.elements.first
         if let delete = view.delete, row?.trait(DeleteDisabledTrait.self) != true {
@@ -390,6 +392,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             }
             if index > 0 { actions.append(shifting("Move up", by: -1)) }
             if index < last { actions.append(shifting("Move down", by: 1)) }
+        }
+        if let insert = Tracking.run(self, { view.insertion?(environment) }) {
+            actions.append(RowAction(name: LocalizedStringKey("Drop above").own) { insert(index) })
+            if index == rowCount - 1 {
+                actions.append(RowAction(name: LocalizedStringKey("Drop below").own) { insert(index + 1) })
+            }
         }
         return actions
     }

@@ -9,15 +9,27 @@ extension TextField where Label == Text {
 
     /// Creates a field for a value that a `NumberFormatter` or `DateFormatter` reads, with a title that is looked up in
     /// the String Catalog. A text that cannot be read is refused.
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(titleKey, value: value, formatter: formatter, prompt: nil)
+    }
+
+    /// Creates a field with a prompt for a value that a formatter reads, with a title that is looked up in the String
+    /// Catalog.
     public init<V>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) { self.init(label: Text(titleKey), prompt: prompt, value: value, formatter: formatter) }
 
     /// Creates a field for a value that a `NumberFormatter` or `DateFormatter` reads, titled by a string, shown as it
     /// is.
     @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(title, value: value, formatter: formatter, prompt: nil)
+    }
+
+    /// Creates a field with a prompt for a value that a formatter reads, titled by a string, shown as it is.
+    @_disfavoredOverload
     public init<S: StringProtocol, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) { self.init(label: Text(title), prompt: prompt, value: value, formatter: formatter) }
 }
 

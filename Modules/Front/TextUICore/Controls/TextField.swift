@@ -121,9 +121,15 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
+    /// Creates a field. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen, and the return key
+    /// begins a new one.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(titleKey, text: text, prompt: nil, axis: axis)
+    }
+
     /// Creates a field with a prompt. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen, and
     /// the return key begins a new one.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
     }
 
@@ -142,7 +148,13 @@ extension TextField where Label == Text {
     /// Creates a field titled by a string, shown as it is. With a vertical `axis` it grows by lines, within the
     /// `lineLimit` on a screen, and the return key begins a new one.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(title, text: text, prompt: nil, axis: axis)
+    }
+
+    /// Creates a field with a prompt, titled by a string, shown as it is, that goes along an `axis`.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
     }
 
@@ -222,13 +234,24 @@ nonisolated public struct SecureField<Label: View>: View, ControlView {
 
 extension SecureField where Label == Text {
     /// Creates a field whose title is looked up in the String Catalog.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(titleKey, text: text, prompt: nil)
+    }
+
+    /// Creates a field with a prompt that is shown while it is empty.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
     /// Creates a field titled by a string, shown as it is.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(title, text: text, prompt: nil)
+    }
+
+    /// Creates a field with a prompt, titled by a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(title), prompt: prompt, text: text)
     }
 
@@ -256,6 +279,7 @@ nonisolated public struct TextEditor: View, ControlView {
     public typealias Body = Never
 
     let text: Binding<String>
+    var selection: Binding<TextSelection?>?
 
     /// Creates an editor of `text`.
     public init(text: Binding<String>) {
@@ -272,6 +296,9 @@ nonisolated public struct TextEditor: View, ControlView {
         state.value = text.wrappedValue
         state.label = LocalizedStringKey("Text").own
         state.edit(get: { text.wrappedValue }, set: { text.wrappedValue = $0 }, in: node)
+        // Asked for here, so that the editor follows it.
+        _ = selection?.wrappedValue
+        state.content?.selection = selection.map { FieldSelection($0, of: text) }
         state.allowLines(in: node.environment)
         state.lines = 3...Int.max
         return state

@@ -13,6 +13,8 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
     var isFormatted = false
     /// The direction in which it goes on where the text is longer than the field.
     var axis = Axis.horizontal
+    /// The selection that the program follows and sets.
+    var selection: Binding<TextSelection?>?
     /// The action of the return key, before the `onSubmit` actions around the field.
     var commit: (() -> Void)?
 
@@ -68,6 +70,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         control.isFormatted = isFormatted
         control.axis = axis
         control.commit = commit
+        control.selection = selection
         return control
     }
 
@@ -86,6 +89,11 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
         }
         state.edit(get: { get(locale) }, set: { try set($0, locale) }, in: node)
         state.content?.isDraft = isFormatted
+        if let selection, let binding = self.text {
+            // Asked for here, so that the field follows it.
+            _ = selection.wrappedValue
+            state.content?.selection = FieldSelection(selection, of: binding)
+        }
         state.committing(commit)
         if axis == .vertical { state.allowLines(in: node.environment) }
         return state
@@ -100,7 +108,9 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
 
 extension _TextFieldControl: InputComparable {
     package func isSameInput(as other: Self) -> Bool {
-        guard let text, let otherText = other.text, commit == nil, other.commit == nil else { return false }
+        guard let text, let otherText = other.text, commit == nil, other.commit == nil,
+            selection == nil, other.selection == nil
+        else { return false }
         return text.isSameInput(as: otherText) && prompt == other.prompt && areEqual(label, other.label)
     }
 }

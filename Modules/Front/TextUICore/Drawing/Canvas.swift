@@ -65,48 +65,12 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         let points = Points.size(CellSize(width: frame.width, height: frame.height))
         var context = GraphicsContext(drawing, size: points, environment)
         renderer(&context, points)
-        canvas.clipped(to: frame) { canvas in
-            canvas.upright(in: frame) { canvas in
-                canvas.showing(drawing.figures ?? [], in: frame) { $0.draw(drawing.dots, in: frame) }
-                for part in drawing.parts { draw(part, children, in: frame, &canvas) }
-            }
-        }
-    }
-
-    @MainActor
-    private func draw(
-        _ part: CanvasDrawing.Part, _ children: [ViewElement], in frame: CellRect, _ canvas: inout CellCanvas
-    ) {
-        switch part {
-        case .words(let words):
-            let place = words.frame.offset(x: frame.x, y: frame.y)
-            let lines = words.lines.map { $0.on(words.ground) }
-            canvas.lines(lines, in: place, alignment: words.alignment)
-        case .symbol(let index, let rect):
-            children[index].place(rect.offset(x: frame.x, y: frame.y))
-            children[index].draw(&canvas)
-        }
+        drawing.draw(in: frame, showing: children, &canvas)
     }
 
     /// Makes the view's node in the view graph.
     @MainActor
     public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
         ContainerNode(view, context)
-    }
-}
-
-extension TextLine {
-    /// The line on a colour, where there is one, in letters that can be told from it.
-    fileprivate func on(_ ground: CellColor?) -> TextLine {
-        guard let ground else { return self }
-        var line = self
-        for index in line.runs.indices {
-            line.runs[index].style.background = ground
-            line.runs[index].style = line.runs[index].style.legible
-            if line.runs[index].style.foreground == nil {
-                line.runs[index].style.foreground = ground.contrasting
-            }
-        }
-        return line
     }
 }

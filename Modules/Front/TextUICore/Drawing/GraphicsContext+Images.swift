@@ -1,16 +1,17 @@
 import PlainText
 
 extension GraphicsContext {
-    /// An image that is ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedImage`: by its pixels, in dots, else by
-    /// its sign or the words of its name.
+    /// An image that is ready to be drawn, as SwiftUI's `GraphicsContext.ResolvedImage`: by its pixels or its own drawing,
+    /// in dots, else by its sign or the words of its name.
     public struct ResolvedImage {
         let pixels: ScaledPicture?
+        let drawing: RenderedDrawing?
         let words: String
         /// The shading of the image. Has no effect in text.
         public var shading: Shading?
         /// The points that the pixels take, else those of the sign or the words.
         public var size: CGSize {
-            pixels?.size
+            pixels?.size ?? drawing?.size
                 ?? CGSize(width: CGFloat(TextWidth.columns(of: words)) * Points.perColumn, height: Points.perRow)
         }
         /// The baseline in points: the image's height.
@@ -19,8 +20,9 @@ extension GraphicsContext {
 
     /// Returns an image that is ready to be measured and drawn.
     public func resolve(_ image: Image) -> ResolvedImage {
-        let words = environment.hidesContent ? image.drawn.redacted : image.drawn
-        return ResolvedImage(pixels: image.pixels(in: environment), words: words)
+        let words = environment.hidesContent ? image.letters.redacted : image.letters
+        let drawing = image.drawn?.drawing as? RenderedDrawing
+        return ResolvedImage(pixels: image.pixels(in: environment), drawing: drawing, words: words)
     }
 
     /// Draws an image's pixels over a rectangle, or its sign or words at the centre.
@@ -37,6 +39,8 @@ extension GraphicsContext {
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         if let pixels = image.pixels {
             draw(pixels.picture, in: rect)
+        } else if let drawing = image.drawing {
+            drawing.draw(in: rect, of: self)
         } else {
             draw(resolve(Text(verbatim: image.words)), at: CGPoint(x: rect.midX, y: rect.midY))
         }

@@ -189,8 +189,11 @@ public struct GraphicsContext {
 
     /// The way in which a drawing is mixed with the one behind, as SwiftUI's `GraphicsContext.BlendMode`. Has no effect
     /// in text: a later drawing lies over an earlier one.
-    public struct BlendMode: Hashable, Sendable {
-        let rawValue: Int32
+    public struct BlendMode: RawRepresentable, Hashable, Sendable {
+        /// The number of the mode, as Core Graphics counts them.
+        public let rawValue: Int32
+        /// Creates a mode of its number.
+        public init(rawValue: Int32) { self.rawValue = rawValue }
         /// The drawing over the one behind.
         public static let normal = BlendMode(rawValue: 0)
         /// The colours multiplied, which darkens.
@@ -247,67 +250,5 @@ public struct GraphicsContext {
         public static let plusDarker = BlendMode(rawValue: 26)
         /// The sum of both.
         public static let plusLighter = BlendMode(rawValue: 27)
-    }
-}
-
-/// The dots that a clip leaves.
-struct ClipArea {
-    let dots: Set<Int>
-    let columns: Int
-    let isInverse: Bool
-
-    func contains(_ x: Int, _ y: Int) -> Bool { dots.contains(y * columns + x) != isInverse }
-}
-
-/// The drawing of a canvas so far: dots, and words and views over them.
-final class CanvasDrawing {
-    struct Words {
-        let lines: [TextLine]
-        let frame: CellRect
-        let alignment: TextAlignment
-        let ground: CellColor?
-    }
-
-    enum Part {
-        case words(Words)
-        case symbol(Int, CellRect)
-    }
-
-    var dots: Dots
-    /// The same for pictures of vectors; nil where a part of it is no figure.
-    private(set) var figures: [VectorFigure]? = []
-    private(set) var parts: [Part] = []
-    /// The tags and sizes of the canvas's own views.
-    let symbols: [(tag: AnyHashable?, size: CellSize)]
-
-    init(cells: CellSize, symbols: [(tag: AnyHashable?, size: CellSize)], ground: RGB) {
-        dots = Dots(cells: cells, ground: ground)
-        self.symbols = symbols
-    }
-
-    func add(_ part: Part) { parts.append(part) }
-
-    /// - Parameter figure: The figure that was drawn; nil for what is none.
-    func note(_ figure: VectorFigure?) {
-        guard let figure else { return figures = nil }
-        figures?.append(figure)
-    }
-
-    func area(of path: Path, eoFill: Bool, isInverse: Bool) -> ClipArea {
-        let inside = Dots.inside(path.lines, eoFill: eoFill, columns: dots.columns, rows: dots.rows)
-        return ClipArea(
-            dots: Set(inside.map { $0.1 * dots.columns + $0.0 }), columns: dots.columns, isInverse: isInverse)
-    }
-
-    /// The colour behind the words of a row of cells.
-    func ground(of frame: CellRect) -> CellColor? {
-        var inks: [Ink] = []
-        for y in frame.y * 4..<(frame.y + frame.height) * 4 {
-            for x in frame.x * 2..<(frame.x + frame.width) * 2 {
-                guard let ink = dots[x, y] else { return nil }
-                inks.append(ink)
-            }
-        }
-        return inks.isEmpty ? nil : Ink.common(inks, on: dots.ground).cell
     }
 }

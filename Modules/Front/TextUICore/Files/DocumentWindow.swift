@@ -96,6 +96,7 @@ package nonisolated struct _DocumentWindow<Document, Content: View>: View {
                     save()
                 })
             editor(DocumentFile(document: binding, url: url, isEditable: isEditable))
+                .environment(\.documentConfiguration, DocumentConfiguration(isEditable: isEditable, fileURL: url))
                 .id(number)
                 .onReceive(kind.changes?(document) ?? Empty().eraseToAnyPublisher()) { changes += 1 }
                 .onChange(of: changes) { save() }

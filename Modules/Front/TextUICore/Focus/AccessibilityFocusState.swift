@@ -40,15 +40,15 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 /// The assistive technologies that may be reading, as SwiftUI's `AccessibilityTechnologies`. Has no effect: a terminal
 /// does not tell them.
-public struct AccessibilityTechnologies: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+public struct AccessibilityTechnologies: _BitSet {
+    /// The technologies as bits.
+    public var _bits: UInt64 = 0
+    /// Creates a set of none.
+    public init() {}
     /// A screen reader.
-    public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+    public static let voiceOver = AccessibilityTechnologies(bit: 0)
     /// Switch control.
-    public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+    public static let switchControl = AccessibilityTechnologies(bit: 1)
 }
 
 extension View {

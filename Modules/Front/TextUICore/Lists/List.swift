@@ -213,19 +213,3 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         leadOn()
     }
 }
-
-/// Rows of controls, as SwiftUI's `Form`. In text it is a list.
-nonisolated public struct Form<Content: View>: View {
-    let content: Content
-
-    /// Creates a form of rows.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// The rows as a list.
-    @MainActor
-    public var body: some View {
-        List { content }
-    }
-}

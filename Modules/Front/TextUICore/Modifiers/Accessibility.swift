@@ -38,48 +38,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// The traits of an element. Those without a meaning in text are kept out of the frame.
-public struct AccessibilityTraits: OptionSet, Sendable {
-    /// The traits as bits.
-    public let rawValue: UInt64
-    /// Creates traits from bits.
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// A text with it has the role `button`.
-    public static let isButton = AccessibilityTraits(rawValue: 1)
-    /// A text with it has the role `heading`.
-    public static let isHeader = AccessibilityTraits(rawValue: 2)
-    /// An element without a value has the value `selected`.
-    public static let isSelected = AccessibilityTraits(rawValue: 4)
-    /// An element with it has the role `link`.
-    public static let isLink = AccessibilityTraits(rawValue: 8)
-    /// A search field. Has no effect in text.
-    public static let isSearchField = AccessibilityTraits(rawValue: 16)
-    /// An image. Has no effect in text.
-    public static let isImage = AccessibilityTraits(rawValue: 32)
-    /// A player of sound. Has no effect in text.
-    public static let playsSound = AccessibilityTraits(rawValue: 64)
-    /// A key of a keyboard. Has no effect in text.
-    public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
-    /// A text that does not change. Has no effect in text.
-    public static let isStaticText = AccessibilityTraits(rawValue: 256)
-    /// A summary of the screen. Has no effect in text.
-    public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
-    /// Words that change, or a row of a list into which others come: a page has them read out. Has no effect in text.
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
-    /// A start of media. Has no effect in text.
-    public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
-    /// A view that takes touches itself. Has no effect in text.
-    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
-    /// A view that turns a page after it is read. Has no effect in text.
-    public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
-    /// A view that leaves no other reachable. Has no effect in text.
-    public static let isModal = AccessibilityTraits(rawValue: 16384)
-    /// A toggle. Has no effect in text.
-    public static let isToggle = AccessibilityTraits(rawValue: 32768)
-    /// A bar of tabs. Has no effect in text.
-    public static let isTabBar = AccessibilityTraits(rawValue: 65536)
-}
-
 extension [SemanticElement] {
     /// Returns one element for several that are read together: the one that can be acted on, or their words. Several that
     /// can be acted on stay behind what is said of all, as fingers reach them whatever is read.

@@ -38,6 +38,11 @@ extension View {
         self
     }
 
+    /// Sets the language that decides how letters are set. Has no effect in text.
+    nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+        self
+    }
+
     /// Shows a field to find words in an editor. Has no effect in text, where an editor has none.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     /// Sets whether a search field takes dictation. Has no effect in text.

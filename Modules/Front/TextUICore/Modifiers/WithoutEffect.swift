@@ -116,6 +116,10 @@ public struct TextInputAutocapitalization: Sendable {
     public static var sentences: TextInputAutocapitalization { .init() }
     /// All letters.
     public static var characters: TextInputAutocapitalization { .init() }
+
+    init() {}
+    /// Creates the one of UIKit's; without effect in text, as all of them.
+    public init?(_ type: UITextAutocapitalizationType) {}
 }
 
 /// A height of a sheet; without effect in text.

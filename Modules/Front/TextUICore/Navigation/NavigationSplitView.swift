@@ -163,7 +163,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// A way for columns to share the width. A style has no effect in text, where they follow each other.
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+    /// The parts of a split view.
+    typealias Configuration = NavigationSplitViewStyleConfiguration
+}
+
+/// The parts of a split view, of which a style sees none.
+public struct NavigationSplitViewStyleConfiguration {}
+
 /// The style of a split view that sets none.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 /// Columns that share the width.

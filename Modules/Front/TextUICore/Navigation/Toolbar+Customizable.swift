@@ -96,11 +96,16 @@ extension View {
 }
 
 extension ToolbarItem where ID == String {
+    /// Creates a tool with an id for people who arrange the bar.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) { self.init(placement: placement, content: content()) }
+
     /// Creates a tool with an id for people who arrange the bar; text shows it whatever `showsByDefault` says.
     public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
-    ) { self.init(placement: placement, content: content()) }
+    ) { self.init(id: id, placement: placement, content: content) }
 }
 
 extension ToolbarContentBuilder {

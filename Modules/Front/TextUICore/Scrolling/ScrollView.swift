@@ -6,10 +6,15 @@ nonisolated public struct ScrollView<Content: View>: View {
     let axes: Axis.Set
     let content: Content
 
-    /// Creates a scroll view. `showsIndicators` has no effect in text.
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    /// Creates a scroll view.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
+    }
+
+    /// Creates a scroll view. `showsIndicators` has no effect in text.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+        self.init(axes, content: content)
     }
 
     /// Makes the node that shows the window.

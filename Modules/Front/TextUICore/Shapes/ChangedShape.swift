@@ -5,6 +5,10 @@ nonisolated public struct _ChangedShape<Base: Shape>: Shape {
 
     /// The changed path.
     public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+    /// The size of the shape before it is changed.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// The part that the shape plays.
+    public static var role: ShapeRole { Base.role }
 }
 
 extension Shape {

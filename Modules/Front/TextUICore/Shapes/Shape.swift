@@ -3,6 +3,10 @@
 nonisolated public protocol Shape: Sendable, Animatable, View where Body == _ShapeView<ForegroundStyle> {
     /// Returns the outline in a rectangle, in points.
     func path(in rect: CGRect) -> Path
+    /// Returns the size, in points, that the shape takes of a proposal.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The part that the shape plays. Has no effect in text.
+    static var role: ShapeRole { get }
     /// The outline as cells show it; only the front's own shapes are other than their path.
     var _outline: _Outline { get }
 }
@@ -13,7 +17,15 @@ extension Shape {
     public var body: _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline, style: ForegroundStyle()) }
 
     /// The path of the shape.
-    nonisolated public var _outline: _Outline { .path { path(in: $0) } }
+    nonisolated public var _outline: _Outline { .path(self) }
+
+    /// Returns the proposal, with 10 points for a length that it leaves open.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// A shape that is filled.
+    nonisolated public static var role: ShapeRole { .fill }
 
     /// Fills the shape with a style.
     nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<S> {
@@ -54,6 +66,10 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
 
     /// The path of the shape that the line runs along.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    /// The size of the shape that the line runs along.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// A line.
+    public static var role: ShapeRole { .stroke }
     /// The line along the shape's outline.
     public var _outline: _Outline { base._outline.line(lineWidth) }
 }
@@ -95,7 +111,7 @@ public indirect enum _Outline: Sendable {
     case capsule
     case circle
     case ellipse
-    case path(@Sendable (CGRect) -> Path)
+    case path(any Shape)
     /// The line along another.
     case stroked(_Outline)
     /// The line along another, without a width.

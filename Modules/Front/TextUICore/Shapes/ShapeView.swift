@@ -12,7 +12,10 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
     @MainActor
     package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize {
         switch outline {
-        case .stroked, .unseen: return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+        case .path(let shape): return shape.size(proposal)
+        case .stroked, .unseen:
+            if case .path(let shape) = outline.base { return shape.size(proposal) }
+            return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
         default: break
         }
         return outline.place(
@@ -76,6 +79,15 @@ nonisolated public struct _LayeredShapeView<Under: View, Style: ShapeStyle>: Vie
     public var body: some View { under.overlay(_ShapeView(outline: outline, style: style, isEvenOdd: isEvenOdd)) }
 }
 
+extension Shape {
+    /// The cells that the shape takes of a proposal.
+    nonisolated fileprivate func size(_ proposal: SizeProposal) -> CellSize {
+        let size = sizeThatFits(ProposedViewSize(proposal))
+        return CellSize(
+            width: Points.extent(size.width, along: .horizontal), height: Points.extent(size.height, along: .vertical))
+    }
+}
+
 extension _Outline {
     /// The line along this; a line without a width is none.
     func line(_ width: CGFloat) -> _Outline { width > 0 ? .stroked(self) : .unseen(self) }
@@ -91,7 +103,7 @@ extension _Outline {
     /// The outline as a path in a rectangle of points.
     fileprivate func path(in rect: CGRect) -> Path {
         switch self {
-        case .path(let path): path(rect)
+        case .path(let shape): shape.path(in: rect)
         case .rectangle, .rounded: Path(rect)
         case .circle, .ellipse: Path(ellipseIn: rect)
         case .capsule: Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
@@ -132,7 +144,7 @@ extension CellCanvas {
         case _ where turn != nil:
             let frame = outline.place(in: frame)
             return stroke(outline.path(in: frame.own), in: frame, style: style)
-        case .path(let path): return stroke(path(frame.own), in: frame, style: style)
+        case .path(let shape): return stroke(shape.path(in: frame.own), in: frame, style: style)
         case .circle, .ellipse:
             let frame = outline.place(in: frame)
             guard frame.height < 4 || frame.width < 7 else {

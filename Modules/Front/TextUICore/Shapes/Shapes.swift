@@ -76,6 +76,12 @@ nonisolated public struct Circle: InsettableShape {
     public init() {}
     /// The circle in the middle of the rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
+    /// The greatest square within the proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
     /// A circle of cells.
     public var _outline: _Outline { .circle }
     /// The circle itself: a line in cells lies within its frame.
@@ -131,16 +137,18 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 nonisolated public struct AnyShape: Shape {
     /// The outline of the hidden shape.
     public let _outline: _Outline
-    private let make: @Sendable (CGRect) -> Path
+    private let shape: any Shape
 
     /// Hides the type of a shape.
     public init<S: Shape>(_ shape: S) {
         _outline = shape._outline
-        make = { shape.path(in: $0) }
+        self.shape = shape
     }
 
     /// The path of the hidden shape.
-    public func path(in rect: CGRect) -> Path { make(rect) }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The size of the hidden shape.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 /// A way to fill a shape.

@@ -11,6 +11,12 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
+    /// The size of the shape before it is moved.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// The part that the shape plays.
+    public static var role: ShapeRole { Content.role }
+
     /// The moved path.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
@@ -36,6 +42,12 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         self.angle = angle
         self.anchor = anchor
     }
+
+    /// The size of the shape before it is turned.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// The part that the shape plays.
+    public static var role: ShapeRole { Content.role }
 
     /// The turned path.
     public func path(in rect: CGRect) -> Path {
@@ -70,6 +82,12 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The size of the shape before it is stretched.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// The part that the shape plays.
+    public static var role: ShapeRole { Content.role }
+
     /// The stretched path.
     public func path(in rect: CGRect) -> Path {
         let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
@@ -100,6 +118,12 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
         self.shape = shape
         self.transform = transform
     }
+
+    /// The size of the shape before it is transformed.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// The part that the shape plays.
+    public static var role: ShapeRole { Content.role }
 
     /// The transformed path.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }

@@ -57,25 +57,20 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: Self { .init() } }
 
 /// A look of text editors; a style has no effect in text.
-public protocol TextEditorStyle {}
+public protocol TextEditorStyle {
+    /// The parts of an editor.
+    typealias Configuration = TextEditorStyleConfiguration
+}
+
+/// The parts of a text editor, of which a style sees none.
+public struct TextEditorStyleConfiguration {}
+
 /// The style of an editor that sets none.
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 /// An editor without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle { public static var automatic: Self { .init() } }
 extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
-
-/// A look of forms; a style has no effect in text.
-public protocol FormStyle {}
-/// The style of a form that sets none.
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-/// A form of groups.
-public struct GroupedFormStyle: FormStyle { public init() {} }
-/// A form whose labels and controls stand in two columns; in text they stand in rows.
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
 
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
@@ -121,8 +116,6 @@ extension View {
     }
     /// Sets the look of text editors. Has no effect in text.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-    /// Sets the look of forms. Has no effect in text.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     /// Sets the look of page marks. Has no effect in text.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

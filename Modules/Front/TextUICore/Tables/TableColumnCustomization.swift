@@ -54,7 +54,14 @@ extension View {
 }
 
 /// How tables look; one way in text. As SwiftUI's `TableStyle`.
-public protocol TableStyle {}
+public protocol TableStyle {
+    /// The parts of a table.
+    typealias Configuration = TableStyleConfiguration
+}
+
+/// The parts of a table, of which a style sees none.
+public struct TableStyleConfiguration {}
+
 /// Creates a value without anything.
 public struct AutomaticTableStyle: TableStyle { public init() {} }
 /// Creates a value without anything.

@@ -114,6 +114,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
 }
 
+/// Rows of a table that are made of a collection's elements, as SwiftUI's `DynamicTableRowContent`.
+public protocol DynamicTableRowContent: TableRowContent {
+    /// The type of the collection.
+    associatedtype Data: Collection
+    /// The collection whose elements have rows.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
 extension ForEach where Content: TableRowContent {
     /// Creates a row for each element.
     @_disfavoredOverload

@@ -73,7 +73,9 @@ public struct SearchScopeActivation: Sendable {
 extension View {
     /// Suggests words to search for: while something is typed, the suggestions stand below the field.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        modifier(_SearchPartModifier(kind: .suggestions, condition: .whenTyping, part: suggestions()))
+        modifier(
+            _SearchPartModifier(
+                kind: .suggestions, condition: .whenTyping, part: ShownSuggestions(content: suggestions())))
     }
 
     /// Makes the view a suggestion that, when pressed, puts a string in the search field.

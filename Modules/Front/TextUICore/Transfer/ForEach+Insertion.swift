@@ -1,0 +1,60 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+extension ForEach where Content: View {
+    /// Lets data be dropped between the rows where they stand in a list: while some of one of the types is held, each row
+    /// has the further action `Drop above`, and the last one `Drop below`.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types, of which one is enough.
+    ///   - action: Receives the index before which to insert, and the data.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> Self {
+        let action = Unchecked(value: action)
+        var copy = self
+        copy.insertion = { environment in
+            let drag = environment.drag
+            let providers = DropInfo(providers: drag.providers).itemProviders(for: supportedContentTypes)
+            guard !providers.isEmpty else { return nil }
+            return { index in
+                drag.letGo()
+                action.value(index, providers)
+            }
+        }
+        return copy
+    }
+
+    /// Lets data be dropped between the rows, of types by their identifiers.
+    @available(*, deprecated, message: "use UTTypes as the content types")
+    nonisolated public func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> Self {
+        onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
+    }
+
+    /// Lets a dragged value be dropped between the rows where they stand in a list: while a value that converts to a `T`
+    /// is held, each row has the further action `Drop above`, and the last one `Drop below`.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the value.
+    ///   - action: Receives the value, alone in its array, and the index before which to insert it.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> Self {
+        let action = Unchecked(value: action)
+        var copy = self
+        copy.insertion = { environment in
+            let drag = environment.drag
+            guard drag.fits(T.self) else { return nil }
+            return { index in
+                Task {
+                    defer { drag.letGo() }
+                    guard let value = try await drag.value(as: T.self) else { return }
+                    action.value([value], index)
+                }
+            }
+        }
+        return copy
+    }
+}

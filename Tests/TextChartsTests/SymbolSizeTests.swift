@@ -1,0 +1,87 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct SymbolSizeTests {
+    private struct City: Identifiable {
+        let id: String
+        let place: Int
+        let people: Double
+    }
+
+    private static let cities = [
+        City(id: "Aue", place: 1, people: 1), City(id: "Bonn", place: 2, people: 30),
+        City(id: "Kiel", place: 3, people: 100),
+    ]
+
+    private static func chart(of kind: Bool = false) -> some View {
+        Chart(cities) { city in
+            if kind {
+                PointMark(x: .value("Place", city.place), y: .value("Level", 1)).symbolSize(by: .value("City", city.id))
+            } else {
+                PointMark(x: .value("Place", city.place), y: .value("Level", 1))
+                    .symbolSize(by: .value("People", city.people))
+            }
+        }
+    }
+
+    private func signs(_ chart: some View) -> [Character] {
+        let host = host(columns: 40, style: .plain) { chart.frame(height: 160) }
+        return host.frame.text.filter { "·•●".contains($0) }
+    }
+
+    @Test func `signs grow between the areas of a range`() {
+        #expect(signs(Self.chart().chartSymbolSizeScale(range: 4...100)) == ["·", "•", "●"].map(Character.init))
+        #expect(signs(Self.chart().chartSymbolSizeScale(range: 50...100)) == Array("●●●"))
+        #expect(signs(Self.chart().chartSymbolSizeScale(domain: 0...10000, range: 4...100)) == Array("···"))
+    }
+
+    @Test func `areas are those of a list, of a table or of a function`() {
+        #expect(signs(Self.chart(of: true).chartSymbolSizeScale(range: [50, 20, 4])) == Array("●•·"))
+        #expect(signs(Self.chart(of: true).chartSymbolSizeScale(["Aue": 50, "Bonn": 4, "Kiel": 4])) == Array("●··"))
+        #expect(signs(Self.chart().chartSymbolSizeScale { (people: Double) in people > 50 ? 4 : 50 }) == Array("●●·"))
+    }
+
+    private struct Months: View {
+        @State private var position = Gallery.date(2026, 9, 20)
+
+        var body: some View {
+            VStack {
+                Text("From \(position, format: .dateTime.day().month())")
+                Chart(Gallery.pressures) { LineMark(x: .value("Day", $0.date), y: .value("Systolic", $0.value)) }
+                    .chartScrollableAxes(.horizontal)
+                    .chartXVisibleDomain(length: 3600 * 24 * 20)
+                    .chartScrollPosition(x: $position)
+                    .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(day: 1, hour: 0)))
+            }
+        }
+    }
+
+    @Test func `scrolling comes to rest at the dates of its rule`() async throws {
+        let host = host(style: .plain) { Months() }
+        #expect(host.frame.text.contains("From Sep 20"))
+        try await host.press("Later")
+        #expect(host.frame.text.contains("From Oct 1"), "\(host.frame.text)")
+    }
+
+    @Test func `scrolling comes to rest at multiples of a number`() async throws {
+        struct Numbers: View {
+            @State private var position = 0.0
+            var body: some View {
+                VStack {
+                    Text("From \(position, format: .number)")
+                    Chart(0..<100, id: \.self) { LineMark(x: .value("X", Double($0)), y: .value("Y", 1)) }
+                        .chartScrollableAxes(.horizontal)
+                        .chartXVisibleDomain(length: 24)
+                        .chartScrollPosition(x: $position)
+                        .chartScrollTargetBehavior(
+                            .valueAligned(unit: 1.0, majorAlignment: .unit(10), limitBehavior: .never))
+                }
+            }
+        }
+        let host = host(style: .plain) { Numbers() }
+        try await host.press("Further")
+        #expect(host.frame.text.contains("From 20"), "\(host.frame.text)")
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct TextSelectionTests {
+    private struct Screen: View {
+        @State private var text = "one two three"
+        @State private var selection: TextSelection?
+        var isEditor = false
+
+        private var told: String {
+            guard case .selection(let range) = selection?.indices else { return "nothing" }
+            return "\(text[..<range.lowerBound].count)–\(text[..<range.upperBound].count)"
+        }
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                if isEditor {
+                    TextEditor(text: $text, selection: $selection)
+                } else {
+                    TextField("Words", text: $text, selection: $selection)
+                }
+                Text("Selected: \(told)")
+                Text("Text: \(text)")
+                Button("Second") { selection = text.range(of: "two").map { TextSelection(range: $0) } }
+                Button("Start") { selection = TextSelection(insertionPoint: text.startIndex) }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `keys that move the caret tell the program`(isEditor: Bool) async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Screen(isEditor: isEditor) }
+        #expect(host.frame.text.contains("Selected: nothing"))
+        try await host.key("tab")
+        try await host.key("left")
+        #expect(host.frame.text.contains("Selected: 12–12"), "\(host.frame.text)")
+        try await host.key("home")
+        #expect(host.frame.text.contains("Selected: 0–0"))
+        try await host.key("a")
+        #expect(host.frame.text.contains("Selected: 1–1") && host.frame.text.contains("Text: aone two three"))
+    }
+
+    @Test(arguments: [false, true])
+    func `what the program selects is replaced by what is typed`(isEditor: Bool) async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Screen(isEditor: isEditor) }
+        try await host.press("Second")
+        #expect(host.frame.text.contains("Selected: 4–7"))
+        try await host.key("shift-tab")
+        try await host.key("x")
+        #expect(host.frame.text.contains("Text: one x three"), "\(host.frame.text)")
+        #expect(host.frame.text.contains("Selected: 5–5"))
+    }
+
+    @Test func `the caret goes where the program sets it`() async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Screen() }
+        try await host.press("Start")
+        try await host.key("shift-tab")
+        try await host.key("x")
+        #expect(host.frame.text.contains("Text: xone two three"), "\(host.frame.text)")
+    }
+
+    @Test func `a selection is known by its places`() {
+        let text = "añb"
+        let end = TextSelection(insertionPoint: text.endIndex)
+        #expect(end.isInsertion && end == TextSelection(range: text.endIndex..<text.endIndex))
+        #expect(!TextSelection(range: text.startIndex..<text.endIndex).isInsertion)
+    }
+}
