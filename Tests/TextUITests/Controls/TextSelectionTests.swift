@@ -22,6 +22,7 @@ import Testing
                 Text("Selected: \(told)")
                 Text("Text: \(text)")
                 Button("Second") { selection = text.range(of: "two").map { TextSelection(range: $0) } }
+                Button("None") { selection = nil }
                 Button("Start") { selection = TextSelection(insertionPoint: text.startIndex) }
             }
         }
@@ -49,6 +50,16 @@ import Testing
         try await host.key("x")
         #expect(host.frame.text.contains("Text: one x three"), "\(host.frame.text)")
         #expect(host.frame.text.contains("Selected: 5–5"))
+    }
+
+    @Test func `what is no longer selected stays`() async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Screen() }
+        try await host.press("Second")
+        try await host.press("None")
+        try await host.key("shift-tab")
+        try await host.key("shift-tab")
+        try await host.key("x")
+        #expect(host.frame.text.contains("Text: one twox three"), "\(host.frame.text)")
     }
 
     @Test func `the caret goes where the program sets it`() async throws {

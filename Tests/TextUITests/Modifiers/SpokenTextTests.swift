@@ -15,6 +15,14 @@ import Testing
         #expect(host.frame.text.contains("Wait 5′"))
     }
 
+    @Test func `words that are hidden are not read`() {
+        let host = SceneHost {
+            (Text("1,204 ") + Text("€").accessibilityLabel("euros")).privacySensitive().redacted(reason: .privacy)
+        }
+        #expect(host.frame.elements.allSatisfy { !$0.label.contains("1,204") && !$0.label.contains("euros") })
+        #expect(!host.frame.text.contains("1,204"))
+    }
+
     @Test func `a text that is a heading stays a text to be joined`() {
         let title: Text = Text("Rooms").accessibilityHeading(.h1)
         let host = SceneHost {

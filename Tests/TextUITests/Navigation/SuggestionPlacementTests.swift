@@ -30,6 +30,23 @@ import Testing
         #expect(try await text(Shop(visibility: .automatic, placements: .content)).contains("pears"))
     }
 
+    @Test func `some of the suggestions are hidden by themselves`() async throws {
+        struct Fruits: View {
+            @State private var text = ""
+            var body: some View {
+                NavigationStack {
+                    Text("Fruits").searchable(text: $text) {
+                        Text("pears").searchCompletion("pears")
+                        Text("plums").searchCompletion("plums").searchSuggestions(.hidden, for: .content)
+                    }
+                }
+            }
+        }
+        let host = SceneHost(style: .numbered) { Fruits() }
+        try await host.set("Search", to: "p")
+        #expect(host.frame.text.contains("pears") && !host.frame.text.contains("plums"), "\(host.frame.text)")
+    }
+
     @Test func `text shows suggestions in the content`() async throws {
         #expect(try await text(Shop(visibility: .automatic, placements: .menu)).contains("in the content"))
     }

@@ -16,6 +16,8 @@ package struct FieldText {
     /// Takes over a text that the program has set, or that the keys have made.
     package mutating func take(_ text: String, _ editor: LineEditor) {
         if editor.characters != self.editor.characters { broken = nil }
+        // A place in one text says nothing of another.
+        if text != self.text { known = nil }
         (self.text, self.editor) = (text, editor)
     }
 
@@ -24,7 +26,7 @@ package struct FieldText {
     package mutating func follow(_ selection: FieldSelection?) {
         guard let wanted = selection.map({ $0.get() }), wanted != known else { return }
         known = wanted
-        if let wanted { editor.select(wanted) }
+        editor.select(wanted ?? editor.caret..<editor.caret)
     }
 
     /// Tells the program what is selected now.

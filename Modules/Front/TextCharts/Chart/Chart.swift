@@ -51,14 +51,14 @@ nonisolated public struct Chart<Content: ChartContent>: View {
         let words = ChartWords(model)
         if let window = model.windowX {
             ChartScroller(window: window, words: words) { value in
-                let value = aligned(value, configuration.x, model)
+                let value = window.rest(at: value) { aligned($0, configuration.x, model) }
                 positions.x = value
                 configuration.x.scrollPosition?.set(value)
             }
         }
         if let window = model.windowY {
             ChartScroller(window: window, words: words) { value in
-                let value = aligned(value, configuration.y, model)
+                let value = window.rest(at: value) { aligned($0, configuration.y, model) }
                 positions.y = value
                 configuration.y.scrollPosition?.set(value)
             }

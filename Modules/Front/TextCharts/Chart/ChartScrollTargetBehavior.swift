@@ -154,6 +154,24 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
             xMatching: xComponents, yMatching: yComponents, xMajorAlignment: xMajorAlignment,
             yMajorAlignment: yMajorAlignment)
     }
+
+    /// A rule for dates along the horizontal scale, and multiples along the vertical one. The limit has no effect in text.
+    public static func valueAligned<Y: Plottable & Numeric>(
+        xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        .init(
+            xMatching: xComponents, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment)
+    }
+
+    /// A rule for multiples along the horizontal scale, and dates along the vertical one. The limit has no effect in text.
+    public static func valueAligned<X: Plottable & Numeric>(
+        xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        .init(
+            xUnit: xUnit, yMatching: yComponents, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment)
+    }
 }
 
 extension View {

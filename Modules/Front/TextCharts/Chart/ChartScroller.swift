@@ -42,6 +42,17 @@ struct ScaleWindow {
     var before: _Plotted { value(max(whole.low, start - length)) }
     var after: _Plotted { value(min(whole.high - length, start + length)) }
 
+    /// The aligned value that comes first in place of another; that other itself at the ends of the scale, and where the
+    /// aligned one would not go on from what is seen.
+    func rest(at wanted: _Plotted, aligned: (_Plotted) -> _Plotted) -> _Plotted {
+        let ends = whole.low...(whole.high - length)
+        guard let number = wanted.number, number > ends.lowerBound, number < ends.upperBound else { return wanted }
+        let rested = aligned(wanted)
+        guard let place = rested.number, ends.contains(place), place != start, (place > start) == (number > start)
+        else { return wanted }
+        return rested
+    }
+
     /// The ends, where the scale has numbers or dates.
     var ends: ClosedRange<Double> { start...(start + length) }
 

@@ -44,8 +44,9 @@ struct SymbolSizes {
             return (low, high)
         case .automatic(let includesZero, let isReversed):
             guard let numbers else { return nil }
-            let low = includesZero == false ? numbers.lowerBound : min(0, numbers.lowerBound)
-            return isReversed == true ? (numbers.upperBound, low) : (low, numbers.upperBound)
+            var (low, high) = (numbers.lowerBound, numbers.upperBound)
+            if includesZero == true { (low, high) = (min(0, low), max(0, high)) }
+            return isReversed == true ? (high, low) : (low, high)
         case nil: return numbers.map { ($0.lowerBound, $0.upperBound) }
         }
     }

@@ -170,7 +170,8 @@ final class TextElement: ViewElement {
         let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
         let read = seen.isEmpty ? runs : seen
         let drawn = read.count == 1 ? read[0].text : read.map(\.text).joined()
-        let words = text.view.spokenWords(in: environment) ?? drawn
+        let spoken = environment.hidesContent ? nil : text.view.spokenWords(in: environment)
+        let words = spoken.map { printable($0, keepingNewlines: true) } ?? drawn
         guard !words.isEmpty else { return }
         var element = SemanticElement(
             !links.isEmpty ? .link : text.view.isHeading ? .heading : .text, label: words, frame: frame)

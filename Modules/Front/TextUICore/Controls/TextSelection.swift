@@ -67,9 +67,21 @@ public enum TextSelectionAffinity: Hashable, Sendable {
     case downstream
 }
 
+private struct TextSelectionAffinityKey: EnvironmentKey { static let defaultValue = TextSelectionAffinity.automatic }
+
+extension EnvironmentValues {
+    /// The line to which a caret between two belongs. Has no effect in text.
+    public var textSelectionAffinity: TextSelectionAffinity {
+        get { self[TextSelectionAffinityKey.self] }
+        set { self[TextSelectionAffinityKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets the line to which a caret between two belongs. Has no effect in text.
-    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+    nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+        environment(\.textSelectionAffinity, affinity)
+    }
 }
 
 extension FieldSelection {

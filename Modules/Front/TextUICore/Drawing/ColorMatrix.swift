@@ -16,5 +16,5 @@ public struct ColorMatrix: Equatable, Sendable {
 
 extension GraphicsContext.Filter {
     /// Returns a change of the colours by a matrix. Has no effect in text.
-    public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter { .colorInvert(0) }
+    public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter { GraphicsContext.Filter() }
 }

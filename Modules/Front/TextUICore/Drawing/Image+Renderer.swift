@@ -21,12 +21,13 @@ final class RenderedDrawing: ImageDrawing {
     }
 
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        let cells = CellSize(width: frame.width, height: min(frame.height, canvas.buffer.rows))
-        guard cells.width > 0, cells.height > 0, size.width > 0, size.height > 0, frame.intersects(canvas.clip)
+        let cells = CellSize(width: frame.width, height: frame.height)
+        // As of a picture, what is wholly out of view costs nothing.
+        guard frame.intersects(canvas.clip), cells.width <= 4096, cells.height <= 4096, size.width > 0, size.height > 0
         else { return }
         let drawing = CanvasDrawing(
             cells: cells, symbols: [], ground: environment.colorScheme == .dark ? .black : .white)
-        let points = Points.size(CellSize(width: frame.width, height: frame.height))
+        let points = Points.size(cells)
         var context = GraphicsContext(drawing, size: size, environment)
         context.scaleBy(x: points.width / size.width, y: points.height / size.height)
         renderer.value(&context)
@@ -35,7 +36,8 @@ final class RenderedDrawing: ImageDrawing {
 
     /// Draws over a rectangle of another drawing, and nothing beside it.
     func draw(in rect: CGRect, of context: GraphicsContext) {
-        guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return }
+        guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0, !context.environment.hidesContent
+        else { return }
         var layer = context
         layer.clip(to: Path(rect))
         layer.translateBy(x: rect.minX, y: rect.minY)

@@ -22,6 +22,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 private struct HidesSuggestionsKey: EnvironmentKey { static let defaultValue = false }
+private struct IsAmongSuggestionsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The place where suggestions are shown now: the content, always.
@@ -30,6 +31,11 @@ extension EnvironmentValues {
     var hidesSuggestions: Bool {
         get { self[HidesSuggestionsKey.self] }
         set { self[HidesSuggestionsKey.self] = newValue }
+    }
+
+    fileprivate var isAmongSuggestions: Bool {
+        get { self[IsAmongSuggestionsKey.self] }
+        set { self[IsAmongSuggestionsKey.self] = newValue }
     }
 }
 
@@ -40,7 +46,23 @@ nonisolated struct ShownSuggestions<Content: View>: View {
 
     @MainActor
     var body: some View {
-        if !isHidden { content }
+        if !isHidden { content.environment(\.isAmongSuggestions, true) }
+    }
+}
+
+/// A view that shows or hides the suggestions of the search fields in it, or is some of them itself.
+nonisolated private struct SuggestionVisibility<Content: View>: View {
+    let content: Content
+    let isHidden: Bool
+    @Environment(\.isAmongSuggestions) private var isAmongSuggestions
+
+    @MainActor
+    var body: some View {
+        if !isAmongSuggestions {
+            content.environment(\.hidesSuggestions, isHidden)
+        } else if !isHidden {
+            content
+        }
     }
 }
 
@@ -50,8 +72,12 @@ extension View {
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
-        transformEnvironment(\.hidesSuggestions) { hides in
-            if placements.contains(.content) { hides = visibility == .hidden }
+        Group {
+            if placements.contains(.content) {
+                SuggestionVisibility(content: self, isHidden: visibility == .hidden)
+            } else {
+                self
+            }
         }
     }
 }
