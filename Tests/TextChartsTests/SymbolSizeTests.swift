@@ -83,10 +83,10 @@ import Testing
         let host = host(style: .plain) { Numbers() }
         var places: [String] = []
         for button in Array(repeating: "Further", count: 4) + Array(repeating: "Back", count: 4) {
-            try await host.press(button)
+            try await host.press(.label(button))
             places.append(String(host.frame.text.split(separator: "\n")[0].drop { $0 != "F" }))
         }
-        // What is seen is 24 long, and the last part of 0…99 begins at 75.
-        #expect(places == ["From 20", "From 40", "From 60", "From 75", "From 50", "From 30", "From 10", "From 0"])
+        // What is seen is 24 long, and the last part of 0…100 begins at 76.
+        #expect(places == ["From 20", "From 40", "From 60", "From 76", "From 50", "From 30", "From 10", "From 0"])
     }
 }

@@ -3,8 +3,7 @@ const byId = (id) => document.getElementById(id);
 const form = byId("page");
 let revision = Number(form.dataset.revision);
 let turn = Promise.resolve();
-let waiting = 0;
-let resting;
+let waiting = 0, resting;
 const early = new Map();
 const here = () => location.pathname + location.search;
 // The addresses down to the one that is shown; a reload keeps them.
@@ -14,9 +13,7 @@ let isGoingBack;
 let going = 0;
 let isFocusing;
 // Whether rows are fetched, or are to be once nothing is waited for; and the box that was scrolled.
-let isReaching;
-let isLate;
-let box = document.scrollingElement;
+let isReaching, isLate, box = document.scrollingElement;
 // What was clicked last.
 let clicked;
 
@@ -166,8 +163,7 @@ const take = (update) => {
 const say = (words) =>
   Object.assign(byId("notice"), { textContent: words, className: words ? "notice" : "unseen" });
 
-let isLost;
-let again;
+let isLost, again;
 
 const find = () => {
   if (!isLost) return;

@@ -57,7 +57,6 @@ import Testing
         try await host.press("Second")
         try await host.press("None")
         try await host.key("shift-tab")
-        try await host.key("shift-tab")
         try await host.key("x")
         #expect(host.frame.text.contains("Text: one twox three"), "\(host.frame.text)")
     }

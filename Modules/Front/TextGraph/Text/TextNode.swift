@@ -1,3 +1,5 @@
+import PlainText
+
 final class TextNode: TypedNode<Text>, ClockFollower {
     private lazy var element = TextElement(self)
 
