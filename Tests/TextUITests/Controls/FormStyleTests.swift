@@ -44,7 +44,7 @@ private struct Titled: FormStyle {
         #expect(host.frame.lines.contains { $0.hasPrefix("subscribed") })
     }
 
-    @Test func `a style adds to a form in the style around`() async throws {
+    @Test func `a style adds to the form that it is given`() async throws {
         let host = SceneHost { Screen(style: Titled(title: "Settings")) }
         #expect(host.frame.text.contains("Settings") && host.frame.text.contains("Mail"))
         try await host.press("Newsletter")

@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+import TextUICore
+
 @MainActor @Suite struct TextSelectionTests {
     private struct Screen: View {
         @State private var text = "one two three"
@@ -47,6 +49,9 @@ import Testing
         try await host.press("Second")
         #expect(host.frame.text.contains("Selected: 4–7"))
         try await host.key("shift-tab")
+        let row = try #require(host.frame.lines.firstIndex { $0.contains("one two three") })
+        let marked = (0..<40).filter { host.frame.buffer[$0, row].style.attributes.contains(.inverse) }
+        #expect(marked.count == 3, "\(host.frame.text)")
         try await host.key("x")
         #expect(host.frame.text.contains("Text: one x three"), "\(host.frame.text)")
         #expect(host.frame.text.contains("Selected: 5–5"))

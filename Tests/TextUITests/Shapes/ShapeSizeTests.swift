@@ -44,5 +44,7 @@ private struct Plain: Shape {
     @Test func `a shape is filled, and a line along it is a stroke`() {
         #expect(Plain.role == .fill && Flag.role == .separator)
         #expect(RotatedShape<Flag>.role == .separator)
+        func role<Line: Shape>(of line: Line) -> ShapeRole { Line.role }
+        #expect(role(of: Plain().stroke(lineWidth: 1)) == .stroke)
     }
 }

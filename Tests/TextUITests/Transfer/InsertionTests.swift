@@ -13,7 +13,7 @@ import UniformTypeIdentifiers
                         rows.insert("\(providers.count) new", at: index)
                     }
                 Text("Shop").draggable("Shop")
-                Text("Site").draggable(URL(filePath: "/tmp"))
+                Text("File").draggable(Data([0]))
             }
         }
     }
@@ -40,6 +40,8 @@ import UniformTypeIdentifiers
 
     @Test func `data is dropped between the rows of a list`() async throws {
         let host = SceneHost(style: .numbered) { Tasks() }
+        #expect(actions(of: "Cook", in: host) == [])
+        try await host.perform("Drag", on: "File")
         #expect(actions(of: "Cook", in: host) == [])
         try await host.perform("Drag", on: "Shop")
         #expect(actions(of: "Cook", in: host) == ["Drop above"])

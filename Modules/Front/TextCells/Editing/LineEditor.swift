@@ -41,7 +41,7 @@ package struct LineEditor: Equatable {
         return move(edit)
     }
 
-    /// What a key does to a selected part: it goes where something is typed or deleted, and an arrow leaves it.
+    /// Puts what is typed in the place of a selected part, deletes the part, or leaves it at one of its ends.
     private mutating func replace(_ selected: Range<Int>, _ edit: TextEdit) -> String? {
         switch edit {
         case .insert(let text):

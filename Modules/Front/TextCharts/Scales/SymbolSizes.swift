@@ -53,13 +53,7 @@ struct SymbolSizes {
 
     /// The place of a number in the scale's type.
     private func spread(_ number: Double) -> Double {
-        switch type?.kind {
-        case .log: number > 0 ? log(number) : 0
-        case .symmetricLog: number < 0 ? -log(1 - number) : log(1 + number)
-        case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
-        case .power(let exponent): number < 0 ? -pow(-number, exponent) : pow(number, exponent)
-        default: number
-        }
+        type.map { $0.kind.transformed(number) ?? 0 } ?? number
     }
 }
 

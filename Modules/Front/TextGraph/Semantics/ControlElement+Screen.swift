@@ -202,7 +202,7 @@ extension ControlElement {
         }
     }
 
-    /// Turns the colours of what is selected in a single line.
+    /// Swaps the colours of the selected part of a single line.
     private func mark(_ editor: LineEditor, in area: CellRect, _ canvas: inout CellCanvas) {
         guard !editor.selected.isEmpty else { return }
         let width = TextWidth.columns(of: String(editor.characters[editor.selected]))
@@ -211,7 +211,7 @@ extension ControlElement {
         canvas.restyle(CellRect(x: area.x + start, y: area.y, width: end - start, height: 1)) { $0.union(.inverse) }
     }
 
-    /// Turns the colours of what is selected in text of several lines.
+    /// Swaps the colours of the selected part of one among several lines.
     private func mark(
         _ editor: LineEditor, _ line: Range<Int>, row: Int, in area: CellRect, _ canvas: inout CellCanvas
     ) {

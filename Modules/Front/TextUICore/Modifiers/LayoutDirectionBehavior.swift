@@ -1,4 +1,4 @@
-/// What becomes of a view in another layout direction, as SwiftUI's `LayoutDirectionBehavior`.
+/// The way in which a view follows the layout direction around it. As SwiftUI's `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The view is laid out from left to right always.
     case fixed

@@ -14,6 +14,7 @@ public struct FormStyleConfiguration {
     /// The form's rows as a view.
     public struct Content: View {
         let content: AnyView
+        /// The rows.
         public var body: some View { content }
     }
 
@@ -37,9 +38,18 @@ public struct GroupedFormStyle: _ListFormStyle { public init() {} }
 /// A form whose labels and controls stand in two columns; in text they stand in rows.
 public struct ColumnsFormStyle: _ListFormStyle { public init() {} }
 
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The style of a form that sets none.
+    public static var automatic: Self { .init() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    /// A form of groups.
+    public static var grouped: Self { .init() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    /// A form of two columns; in text its labels and controls stand in rows.
+    public static var columns: Self { .init() }
+}
 
 typealias FormMaker = @MainActor (FormStyleConfiguration) -> AnyView
 

@@ -34,6 +34,15 @@ package final class Drag {
         }
     }
 
+    /// Gives the held value to the place that it was dropped on, and lets go of it.
+    func drop<T: Transferable>(as type: T.Type, on receive: @escaping @MainActor (T) -> Void) {
+        Task {
+            defer { letGo() }
+            guard let value = try await value(as: type) else { return }
+            receive(value)
+        }
+    }
+
     /// The held value as providers.
     var providers: [NSItemProvider] {
         switch held.get() {
@@ -93,9 +102,7 @@ nonisolated private struct DropButton<T: Transferable>: View {
     var body: some View {
         if drag.fits(T.self) {
             Button(own: "Drop") {
-                Task {
-                    defer { drag.letGo() }
-                    guard let value = try await drag.value(as: T.self) else { return }
+                drag.drop(as: T.self) { value in
                     isTargeted(true)
                     _ = drop([value])
                     isTargeted(false)

@@ -47,13 +47,7 @@ extension ForEach where Content: View {
         copy.insertion = { environment in
             let drag = environment.drag
             guard drag.fits(T.self) else { return nil }
-            return { index in
-                Task {
-                    defer { drag.letGo() }
-                    guard let value = try await drag.value(as: T.self) else { return }
-                    action.value([value], index)
-                }
-            }
+            return { index in drag.drop(as: T.self) { action.value([$0], index) } }
         }
         return copy
     }

@@ -2,19 +2,25 @@ import TextUICore
 
 /// The direction in which a screen is read. As UIKit's `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// No direction.
     case unspecified = -1
+    /// The direction of lines and of the screen.
     case leftToRight, rightToLeft
 }
 
 /// The weight of a person's letters. As UIKit's `UILegibilityWeight`.
 public enum UILegibilityWeight: Int, Sendable {
+    /// No weight.
     case unspecified = -1
+    /// The usual weight, and a heavier one.
     case regular, bold
 }
 
 /// The contrast that a person has asked for. As UIKit's `UIAccessibilityContrast`.
 public enum UIAccessibilityContrast: Int, Sendable {
+    /// No contrast.
     case unspecified = -1
+    /// The usual contrast, and a stronger one.
     case normal, high
 }
 
