@@ -129,7 +129,7 @@ struct SameRulesTests {
 
     private func refusal(of sql: String, by clinic: any StoredClinic) async throws -> String? {
         do {
-            try await clinic.writeTransaction { _ = try $0.sql.db.run(sql: sql) }
+            try await clinic.writeTransaction { _ = try $0.sql.db.run(SQLText(sql)) }
             return nil
         } catch ClinicError.invalid(let sentence) {
             return sentence.description

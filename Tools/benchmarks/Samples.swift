@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// How long one piece of work took, again and again.
@@ -17,6 +18,13 @@ struct Samples {
         let start = ProcessorTime.own
         try await work()
         nanoseconds.append(ProcessorTime.own - start)
+    }
+
+    /// Adds the time by the clock on the wall, of what waits for a disk.
+    mutating func time(_ work: () async throws -> Void) async rethrows {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try await work()
+        add(nanoseconds: DispatchTime.now().uptimeNanoseconds - start)
     }
 
     mutating func add(nanoseconds value: UInt64) {

@@ -37,7 +37,7 @@ package final class InMemoryClinic: RecordKeeper {
     }
 
     package func write<Result: Sendable>(
-        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+        beforeWaiting check: RecordCheck?, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
         let (result, didChange) = try state.withLock { state in
             let records = InMemoryRecords(state, clock: clock)

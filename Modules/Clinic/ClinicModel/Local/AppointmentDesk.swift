@@ -9,16 +9,20 @@ struct AppointmentDesk {
 
     func find(_ id: Appointment.ID) throws -> Appointment {
         guard let appointment = try records.appointment(id) else { throw ClinicError.notFound("appointment \(id)") }
-        guard appointment.hasParticipant(principal) else {
-            throw ClinicError.notAllowed("see somebody else’s appointment")
-        }
+        try checkSeen(appointment)
         return appointment
     }
 
+    private func checkSeen(_ appointment: Appointment) throws {
+        guard appointment.hasParticipant(principal) else {
+            throw ClinicError.notAllowed("see somebody else’s appointment")
+        }
+    }
+
     func details(_ id: Appointment.ID) throws -> AppointmentDetails {
-        let appointment = try find(id)
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
-        let rules = try rules(for: appointment)
+        try checkSeen(summary.appointment)
+        let rules = try rules(for: summary.appointment)
         let replacement = try records.replacement(of: id)
         return AppointmentDetails(
             summary: summary, actions: rules.available, cutoff: rules.cutoff, encounter: rules.encounter,

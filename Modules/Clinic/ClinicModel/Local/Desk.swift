@@ -66,12 +66,13 @@ final class Desk: Sendable {
         }
     }
 
+    /// - Parameter check: What may be looked at before others who write are waited for.
     func write<Result: Sendable>(
-        _ entity: String, _ action: AuditEvent.Action = .update,
+        _ entity: String, _ action: AuditEvent.Action = .update, beforeWaiting check: RecordCheck? = nil,
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
         do {
-            return try await keeper.write { [self] records in
+            return try await keeper.write(beforeWaiting: check.map(admitting)) { [self] records in
                 _ = try admit(records)
                 try noteUse(records)
                 let result = try body(records)
@@ -83,6 +84,13 @@ final class Desk: Sendable {
             }
         } catch let error as ClinicError where error.isRefusal {
             throw await audited(error, action, entity)
+        }
+    }
+
+    private func admitting(_ check: @escaping RecordCheck) -> RecordCheck {
+        { [admit] records in
+            _ = try admit(records)
+            try check(records)
         }
     }
 

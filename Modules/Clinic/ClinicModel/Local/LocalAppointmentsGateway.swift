@@ -30,14 +30,14 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
     func book(_ booking: Booking) async throws -> AppointmentDetails {
         try booking.checkTexts()
         // Most races are lost to what was booked long ago: that is seen without waiting for the other writers.
-        try await desk.read(booking.slot.reference) { [desk] records in
+        let check: RecordCheck = { [desk] records in
             let patient = try AppointmentDesk(records: records, desk: desk).beneficiary(of: booking)
             let rules = SlotRules(records: records, principal: desk.principal)
             let slot = try rules.find(booking.slot)
             try rules.checkTime(ofTaking: slot)
             if booking.overbookingReason == nil { try rules.checkFree(slot, for: patient) }
         }
-        return try await write(booking.slot.reference, .create) { transaction in
+        return try await write(booking.slot.reference, .create, beforeWaiting: check) { transaction in
             let patient = try transaction.beneficiary(of: booking)
             return try transaction.details(transaction.take(booking, for: patient))
         }
@@ -69,11 +69,13 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
     }
 
     private func write(
-        _ entity: String, _ action: AuditEvent.Action = .update,
+        _ entity: String, _ action: AuditEvent.Action = .update, beforeWaiting check: RecordCheck? = nil,
         _ body: @escaping @Sendable (AppointmentDesk) throws -> AppointmentDetails
     ) async throws -> AppointmentDetails {
         let desk = desk
-        return try await desk.write(entity, action) { try body(AppointmentDesk(records: $0, desk: desk)) }
+        return try await desk.write(entity, action, beforeWaiting: check) {
+            try body(AppointmentDesk(records: $0, desk: desk))
+        }
     }
 }
 

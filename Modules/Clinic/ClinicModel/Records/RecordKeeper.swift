@@ -7,11 +7,24 @@ package protocol RecordKeeper: Sendable {
         _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result
 
-    /// Does all of `body` or, when it throws, nothing; one writer at a time.
+    /// Does all of `body` or, when it throws, nothing; one writer at a time. `body` may run more than once, and counts
+    /// once.
+    ///
+    /// - Parameter check: What may be looked at before others are waited for. It throws where that would be in vain.
     func write<Result: Sendable>(
-        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+        beforeWaiting check: RecordCheck?, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result
 
     /// See ``ChangesGateway/changes()``.
     func changes() -> AsyncStream<Void>
+}
+
+package typealias RecordCheck = @Sendable (any ClinicRecords) throws -> Void
+
+extension RecordKeeper {
+    package func write<Result: Sendable>(
+        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+    ) async throws -> Result {
+        try await write(beforeWaiting: nil, body)
+    }
 }

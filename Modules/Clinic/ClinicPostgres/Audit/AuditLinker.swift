@@ -93,17 +93,17 @@ final class AuditLinker: Sendable {
 
     private static func store(_ links: [NewLink], _ connection: PostgresConnection) throws {
         try connection.run(
-            sql: """
-                INSERT INTO audit_link (position, sequence, previous, hash)
-                SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::bytea[], ?::bytea[])
-                """,
-            arguments: [
+            """
+            INSERT INTO audit_link (position, sequence, previous, hash)
+            SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::bytea[], ?::bytea[])
+            """,
+            [
                 list(links.map { String($0.position) }), list(links.map { String($0.sequence) }),
                 list(links.map { hexadecimal($0.previous) }), list(links.map { hexadecimal($0.hash) }),
             ])
         try connection.run(
-            sql: "DELETE FROM audit_open WHERE sequence = ANY (?::bigint[])",
-            arguments: [list(links.map { String($0.sequence) })])
+            "DELETE FROM audit_open WHERE sequence = ANY (?::bigint[])",
+            [list(links.map { String($0.sequence) })])
     }
 
     private static func list(_ values: [String]) -> String { "{" + values.joined(separator: ",") + "}" }

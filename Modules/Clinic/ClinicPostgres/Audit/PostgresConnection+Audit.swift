@@ -4,16 +4,16 @@ import Foundation
 extension PostgresConnection {
     func append(_ row: AuditRow) throws {
         try run(
-            sql: "INSERT INTO audit (\(AuditRow.columns.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            arguments: row.values)
+            "INSERT INTO audit (\(AuditRow.columns.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            row.values)
         hasAudited = true
     }
 
     func insert(_ link: AuditLink, hash: Data) throws {
-        try run(sql: Self.insertNumbered, arguments: link.row.values + [link.sequence])
+        try run(SQLText(Self.insertNumbered), link.row.values + [link.sequence])
         try run(
-            sql: "INSERT INTO audit_link (position, sequence, previous, hash) VALUES (?, ?, ?, ?)",
-            arguments: [link.sequence, link.sequence, link.previous, hash])
+            "INSERT INTO audit_link (position, sequence, previous, hash) VALUES (?, ?, ?, ?)",
+            [link.sequence, link.sequence, link.previous, hash])
     }
 
     func forEachAuditLink(_ body: (AuditLink, _ hash: Data) throws -> Void) throws {

@@ -137,9 +137,9 @@ extension PostgresConnection: SQLConnection {
     }
 
     @discardableResult
-    func run(sql: String, arguments: [(any BoundValue)?]) throws -> Int {
-        let statement = try statement(sql)
-        let count = try result(of: statement, .places(arguments)).changedCount
+    func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int {
+        let statement = try statement(sql.text)
+        let count = try result(of: statement, .places(values)).changedCount
         if count > 0, statement.translation.changesRecords { hasChangedRecords = true }
         return count
     }

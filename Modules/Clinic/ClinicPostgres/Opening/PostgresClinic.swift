@@ -90,9 +90,11 @@ extension PostgresClinic: StoredClinic {
     }
 
     package func write<Result: Sendable>(
-        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+        beforeWaiting check: RecordCheck?, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await writeTransaction { try body($0.records) }
+        // Whoever only reads meets nobody, and makes nobody begin again.
+        if let check { try await read(check) }
+        return try await writeTransaction { try body($0.records) }
     }
 
     package func readTransaction<Result: Sendable>(

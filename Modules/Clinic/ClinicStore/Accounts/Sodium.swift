@@ -16,7 +16,7 @@ enum Sodium {
     }
 
     /// BLAKE2b of 32 bytes.
-    static func hash(_ message: Data) throws -> Data {
+    static func hash(_ message: [UInt8]) throws -> Data {
         try message.withUnsafeBytes { try withHash(of: $0) { Data($0) } }
     }
 

@@ -75,12 +75,11 @@ final class SQLResourceTransaction: ResourceTransaction {
     private func store(_ resource: ImportedResource) throws {
         try records.keep(text: resource.json, ofType: resource.type, id: resource.id, subject: resource.subject)
         try db.run(
-            sql: "DELETE FROM resource_identifier WHERE type = ? AND id = ?", arguments: [resource.type, resource.id])
+            "DELETE FROM resource_identifier WHERE type = ? AND id = ?", [resource.type, resource.id])
         for identifier in Set(resource.identifiers) {
             try db.run(
-                sql:
-                    "INSERT INTO resource_identifier (type, value, system, id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                arguments: [resource.type, identifier.value, identifier.system ?? "", resource.id])
+                "INSERT INTO resource_identifier (type, value, system, id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                [resource.type, identifier.value, identifier.system ?? "", resource.id])
         }
         switch resource.entity {
         case .patient(let patient): try records.store(patient)

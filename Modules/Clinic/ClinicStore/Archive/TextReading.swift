@@ -41,7 +41,7 @@ extension SQLRecords {
             }
             count += 1
         }
-        try db.run(sql: "DELETE FROM unread_text")
+        try db.run("DELETE FROM unread_text")
         try append(
             AuditEntry(
                 agent: Self.administrator, action: .update, entity: "Bundle",

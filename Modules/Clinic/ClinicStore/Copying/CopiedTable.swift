@@ -37,10 +37,10 @@ struct CopiedTable {
     func copy(from source: any SQLConnection, to target: any SQLConnection) throws -> Int {
         let names = columns.map(\.name).joined(separator: ", ")
         let places = columns.map { _ in "?" }.joined(separator: ", ")
-        let insert = "INSERT INTO \(name) (\(names)) VALUES (\(places))"
+        let insert: SQLText = "INSERT INTO \(name) (\(names)) VALUES (\(places))"
         var count = 0
         try source.forEachRow("SELECT \(names) FROM \(name)", named: [:]) { row in
-            try target.run(sql: insert, arguments: columns.map { $0.value(in: &row) })
+            try target.run(insert, columns.map { $0.value(in: &row) })
             count += 1
         }
         return count

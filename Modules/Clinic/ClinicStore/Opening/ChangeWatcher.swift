@@ -53,8 +53,8 @@ final class ChangeWatcher: Sendable {
         return stream
     }
 
-    static func counter(_ db: Database) throws -> Int64 {
-        try db.row("SELECT counter FROM change") { $0.integer() } ?? 0
+    static func counter(_ db: any SQLiteConnection) throws -> Int64 {
+        try db.row(selectCounter) { $0.integer() } ?? 0
     }
 
     /// Notes how the counter stands after a commit, and tells listeners if it moved.
@@ -146,3 +146,5 @@ final class ChangeWatcher: Sendable {
         }
     }
 }
+
+private let selectCounter = SQLText.kept("SELECT counter FROM change")

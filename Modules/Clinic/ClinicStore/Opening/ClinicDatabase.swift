@@ -18,6 +18,7 @@ package final class ClinicDatabase: Sendable {
     package let hasher: Argon2
     let files: DatabaseFiles
     private let watcher: ChangeWatcher
+    let writer: GroupCommit
     private let state = Mutex(State.open)
 
     /// Opens the clinic at `path` and brings it up to date; makes it first, its folder too, where `create` says so.
@@ -62,6 +63,7 @@ package final class ClinicDatabase: Sendable {
         self.clock = clock
         self.hasher = hasher
         watcher = ChangeWatcher(pool: pool, files: files)
+        writer = GroupCommit(pool: pool, files: files, watcher: watcher)
     }
 
     // What is not in order here has been said by whatever used the database last.
@@ -73,6 +75,7 @@ package final class ClinicDatabase: Sendable {
         guard files.areInPlace || state.withLock({ $0 == .closed }) else { return leave() }
         guard end(.closed) else { return }
         watcher.stop()
+        writer.close()
         try readers.close()
         try pool.closeReadersFirst()
     }
@@ -134,6 +137,7 @@ extension ClinicDatabase {
             _ = Unmanaged.passRetained(pool)
             return
         }
+        writer.close()
         try? readers.close()
         pool.releaseMemory()
         // Of a file that was moved closing alone would leave the log as it is. Here SQLite goes on to write into the
@@ -167,9 +171,15 @@ extension ClinicDatabase: StoredClinic {
     }
 
     package func write<Result: Sendable>(
-        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+        beforeWaiting check: RecordCheck?, _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
     ) async throws -> Result {
-        try await writeDatabase { [clock] db in try body(SQLRecords(db: db, clock: clock)) }
+        try await translating { try await writer.write(check: check.map(inRecords), make: inRecords(body)) }
+    }
+
+    private func inRecords<Result>(
+        _ body: @escaping @Sendable (any ClinicRecords) throws -> Result
+    ) -> @Sendable (any SQLiteConnection) throws -> Result {
+        { [clock] db in try body(SQLRecords(db: db, clock: clock)) }
     }
 
     package func readTransaction<Result: Sendable>(

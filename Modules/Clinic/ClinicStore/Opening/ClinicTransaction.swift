@@ -42,10 +42,10 @@ package struct ClinicTransaction {
 
     package func markAsDemo() throws {
         try sql.db.run(
-            sql: """
-                INSERT INTO setting (name, value) VALUES ('demo', 'yes')
-                ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                """)
+            """
+            INSERT INTO setting (name, value) VALUES ('demo', 'yes')
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value
+            """)
     }
 
     /// Gives columns to the resources that an older version has kept as their texts alone. What cannot be read stays a

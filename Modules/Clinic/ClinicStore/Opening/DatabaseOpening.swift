@@ -12,6 +12,9 @@ struct DatabaseOpening {
     /// Hears of each statement that runs.
     var trace: StatementTrace?
 
+    /// For how long one waits for other programs, in seconds.
+    static let patience = 5.0
+
     /// Opens the database; makes it first where `create` says so and there is none.
     func run() throws(StoreError) -> (pool: DatabasePool, files: DatabaseFiles) {
         if create { try makeFolder() } else { try requireFile() }
@@ -114,7 +117,7 @@ struct DatabaseOpening {
     static var configuration: Configuration {
         _ = countingNoMemory
         var configuration = Configuration()
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(patience)
         configuration.foreignKeysEnabled = true
         // Besides the direct ones.
         configuration.maximumReaderCount = 2

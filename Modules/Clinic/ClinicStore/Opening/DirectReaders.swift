@@ -14,7 +14,7 @@ final class DirectReaders: Sendable {
     }
 
     /// Reads, where a connection is idle; returns nil without a call of `body` where none is, or after the end.
-    func readIfIdle<Result: Sendable>(_ body: (SQLiteReader) throws -> Result) throws -> Result? {
+    func readIfIdle<Result: Sendable>(_ body: (PreparedConnection) throws -> Result) throws -> Result? {
         for reader in readers where reader.take() {
             defer { reader.giveBack() }
             return try reader.read(body)
@@ -33,7 +33,7 @@ final class DirectReaders: Sendable {
 private final class DirectReader: Sendable {
     private enum State {
         case unopened
-        case open(DatabaseQueue, SQLiteReader)
+        case open(DatabaseQueue, PreparedConnection)
         case closed
     }
 
@@ -51,7 +51,7 @@ private final class DirectReader: Sendable {
 
     func giveBack() { isTaken.store(false, ordering: .releasing) }
 
-    func read<Result: Sendable>(_ body: (SQLiteReader) throws -> Result) throws -> Result? {
+    func read<Result: Sendable>(_ body: (PreparedConnection) throws -> Result) throws -> Result? {
         try state.withLock { state in
             switch state {
             case .closed: return nil
@@ -74,10 +74,10 @@ private final class DirectReader: Sendable {
         }
     }
 
-    private func open() throws -> (DatabaseQueue, SQLiteReader) {
+    private func open() throws -> (DatabaseQueue, PreparedConnection) {
         var configuration = pool.configuration
         configuration.readonly = true
         let queue = try DatabaseQueue(path: pool.path, configuration: configuration)
-        return (queue, try queue.unsafeRead { SQLiteReader($0) })
+        return (queue, queue.unsafeRead { PreparedConnection($0) })
     }
 }

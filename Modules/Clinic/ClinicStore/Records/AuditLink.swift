@@ -59,7 +59,8 @@ package struct AuditLink: Hashable, Sendable {
     /// BLAKE2b over every field with its length before it, so that no two rows read the same.
     package func hash() throws -> Data {
         try Sodium.start()
-        var message = Data()
+        var message: [UInt8] = []
+        message.reserveCapacity(512)
         for field in [
             String(sequence), String(row.recorded), row.agent, row.action, row.entity, row.outcome, row.detail,
         ] {
@@ -73,12 +74,12 @@ package struct AuditLink: Hashable, Sendable {
         }
         message.append(row.patient == nil ? 0 : 1)
         message.append(contentsOf: (row.patient ?? "").utf8)
-        message.append(previous)
+        message.append(contentsOf: previous)
         return try Sodium.hash(message)
     }
 }
 
-extension Data {
+extension [UInt8] {
     fileprivate mutating func append(lengthOf count: Int) {
         Swift.withUnsafeBytes(of: UInt64(count).littleEndian) { append(contentsOf: $0) }
     }

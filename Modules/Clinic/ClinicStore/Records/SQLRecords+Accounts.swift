@@ -16,12 +16,12 @@ extension SQLRecords {
 
     func store(_ account: Account) throws {
         try db.run(
-            sql: """
-                INSERT INTO account (user_name, principal, password_hash, created, ended) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (user_name) DO UPDATE SET
-                    principal = excluded.principal, password_hash = excluded.password_hash, ended = excluded.ended
-                """,
-            arguments: [
+            """
+            INSERT INTO account (user_name, principal, password_hash, created, ended) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (user_name) DO UPDATE SET
+                principal = excluded.principal, password_hash = excluded.password_hash, ended = excluded.ended
+            """,
+            [
                 account.userName, account.principal.reference, account.passwordHash, account.created?.milliseconds,
                 account.ended?.milliseconds,
             ])
@@ -36,16 +36,16 @@ extension SQLRecords {
 
     func setFailures(_ failures: SignInFailures?, userName: String) throws {
         guard let failures else {
-            try db.run(sql: "DELETE FROM sign_in_failure WHERE user_name = ?", arguments: [userName])
+            try db.run("DELETE FROM sign_in_failure WHERE user_name = ?", [userName])
             return
         }
         try db.run(
-            sql: """
-                INSERT INTO sign_in_failure (user_name, count, locked_until, begun) VALUES (?, ?, ?, ?)
-                ON CONFLICT (user_name) DO UPDATE SET
-                    count = excluded.count, locked_until = excluded.locked_until, begun = excluded.begun
-                """,
-            arguments: [
+            """
+            INSERT INTO sign_in_failure (user_name, count, locked_until, begun) VALUES (?, ?, ?, ?)
+            ON CONFLICT (user_name) DO UPDATE SET
+                count = excluded.count, locked_until = excluded.locked_until, begun = excluded.begun
+            """,
+            [
                 userName, failures.count, failures.lockedUntil?.milliseconds, failures.begun?.milliseconds,
             ])
     }
@@ -63,10 +63,10 @@ extension SQLRecords {
 
     func store(_ session: SessionRecord) throws {
         let forgotten = systemNow - SessionRecord.rememberedFor
-        try db.run(sql: "DELETE FROM session WHERE expires <= ?", arguments: [forgotten.milliseconds])
+        try db.run("DELETE FROM session WHERE expires <= ?", [forgotten.milliseconds])
         try db.run(
-            sql: "INSERT INTO session (digest, user_name, principal, started, expires) VALUES (?, ?, ?, ?, ?)",
-            arguments: [
+            "INSERT INTO session (digest, user_name, principal, started, expires) VALUES (?, ?, ?, ?, ?)",
+            [
                 session.digest, session.userName, session.principal.reference, session.started.milliseconds,
                 session.expires.milliseconds,
             ])
@@ -75,21 +75,21 @@ extension SQLRecords {
     func noteUse(ofSession digest: String) throws {
         let (used, precision) = (systemNow.milliseconds, Int64(SessionRecord.usePrecision * 1000))
         try db.run(
-            sql: "UPDATE session SET last_used = ? WHERE digest = ? AND coalesce(last_used, started) <= ?",
-            arguments: [used, digest, used - precision])
+            "UPDATE session SET last_used = ? WHERE digest = ? AND coalesce(last_used, started) <= ?",
+            [used, digest, used - precision])
     }
 
     func endSession(digest: String, telling: Bool) throws {
         try db.run(
-            sql: "UPDATE session SET expires = ? WHERE digest = ? AND expires > ?",
-            arguments: [systemNow.milliseconds, digest, systemNow.milliseconds])
+            "UPDATE session SET expires = ? WHERE digest = ? AND expires > ?",
+            [systemNow.milliseconds, digest, systemNow.milliseconds])
         if telling { try db.noteChange() }
     }
 
     func endSessions(of principal: Principal) throws {
         try db.run(
-            sql: "UPDATE session SET expires = ? WHERE principal = ? AND expires > ?",
-            arguments: [systemNow.milliseconds, principal.reference, systemNow.milliseconds])
+            "UPDATE session SET expires = ? WHERE principal = ? AND expires > ?",
+            [systemNow.milliseconds, principal.reference, systemNow.milliseconds])
         try db.noteChange()
     }
 
@@ -104,10 +104,10 @@ extension SQLRecords {
 
     func keep(_ answer: KeptAnswer) throws {
         let oldest = answer.kept - KeptAnswer.duration
-        try db.run(sql: "DELETE FROM kept_answer WHERE kept < ?", arguments: [oldest.milliseconds])
+        try db.run("DELETE FROM kept_answer WHERE kept < ?", [oldest.milliseconds])
         try db.run(
-            sql: "INSERT INTO kept_answer (principal, key, request, answer, kept) VALUES (?, ?, ?, ?, ?)",
-            arguments: [
+            "INSERT INTO kept_answer (principal, key, request, answer, kept) VALUES (?, ?, ?, ?, ?)",
+            [
                 answer.principal.reference, answer.key, answer.request, answer.answer, answer.kept.milliseconds,
             ])
     }

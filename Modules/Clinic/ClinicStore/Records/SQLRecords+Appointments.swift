@@ -15,58 +15,65 @@ extension SQLRecords {
     private static let selectSummary = SQLText.kept("SELECT \(summaryColumns) FROM appointment WHERE id = ?")
 
     func keeper(of slot: Slot.ID) throws -> Appointment? {
-        try db.row(
-            "SELECT \(Self.appointmentColumns) FROM appointment WHERE slot_id = ? AND keeps_slot", slot.rawValue,
-            make: appointment)
+        try db.row(Self.selectKeeper, slot.rawValue, make: appointment)
     }
+
+    private static let selectKeeper = SQLText.kept(
+        "SELECT \(appointmentColumns) FROM appointment WHERE slot_id = ? AND keeps_slot")
 
     func live(of principal: Principal, overlapping period: DateInterval) throws -> [AppointmentSummary] {
         try Agenda(of: principal, liveDuring: period).map(db, summary)
     }
 
     func replacement(of id: Appointment.ID) throws -> Appointment.ID? {
-        try db.row("SELECT id FROM appointment WHERE replaces = ?", id.rawValue) { $0.id() }
+        try db.row(Self.selectReplacement, id.rawValue) { $0.id() }
     }
+
+    private static let selectReplacement = SQLText.kept("SELECT id FROM appointment WHERE replaces = ?")
 
     func store(_ appointment: Appointment, by principal: Principal) throws {
         try store(appointment, by: principal.reference)
     }
 
     func store(_ appointment: Appointment, by author: String) throws {
-        try db.store(
+        let isNew = try db.store(
             in: "appointment", id: appointment.id.rawValue,
             [
                 "identifiers": try appointment.identifiers.columnText(), "status": appointment.status.rawValue,
                 "cancellation_reason": appointment.cancellationReason?.rawValue,
-                "service": try appointment.service?.columnText(), "reason": appointment.reason,
+                "service": try appointment.service.map(ServiceTexts.shared.text), "reason": appointment.reason,
                 "comment": appointment.comment, "starts": appointment.start?.milliseconds,
                 "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
                 "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
                 "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
                 "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
             ])
-        try storeParticipants(of: appointment)
+        try storeParticipants(of: appointment, isNew: isNew)
     }
 
-    private func storeParticipants(of appointment: Appointment) throws {
-        let actors = try appointment.participants.map(\.actor).columnText()
-        try db.run(
-            sql: """
+    private func storeParticipants(of appointment: Appointment, isNew: Bool) throws {
+        let (id, participants) = (appointment.id.rawValue, appointment.participants)
+        if !isNew {
+            try db.run(
+                """
                 DELETE FROM participant
                 WHERE appointment_id = ? AND actor NOT IN (SELECT value FROM json_each(?))
                 """,
-            arguments: [appointment.id.rawValue, actors])
-        for (position, participant) in appointment.participants.enumerated() {
+                [id, participants.map(\.actor).columnText()])
+        }
+        for (position, participant) in participants.enumerated() {
+            let (actor, status) = (participant.actor, participant.status.rawValue)
             // Updated where it stands: only who is new may be in another place at that time.
-            let updated = try db.run(
-                sql: "UPDATE participant SET position = ?, status = ? WHERE appointment_id = ? AND actor = ?",
-                arguments: [position, participant.status.rawValue, appointment.id.rawValue, participant.actor])
-            guard updated == 0 else { continue }
-            try db.run(
-                sql: "INSERT INTO participant (appointment_id, actor, position, status) VALUES (?, ?, ?, ?)",
-                arguments: [appointment.id.rawValue, participant.actor, position, participant.status.rawValue])
+            let mayStand = !isNew || participants[..<position].contains { $0.actor == actor }
+            if mayStand, try db.run(Self.updateParticipant, [position, status, id, actor]) > 0 { continue }
+            try db.run(Self.insertParticipant, [id, actor, position, status])
         }
     }
+
+    private static let updateParticipant = SQLText.kept(
+        "UPDATE participant SET position = ?, status = ? WHERE appointment_id = ? AND actor = ?")
+    private static let insertParticipant = SQLText.kept(
+        "INSERT INTO participant (appointment_id, actor, position, status) VALUES (?, ?, ?, ?)")
 
     static let appointmentColumns = Columns.list(
         "id", "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",

@@ -16,10 +16,10 @@ extension SQLRecords {
 
     func keep(text: Data, ofType type: String, id: String, subject: Patient.ID?) throws {
         try db.run(
-            sql: """
-                INSERT INTO resource (type, id, subject, json) VALUES (?, ?, ?, ?)
-                ON CONFLICT (type, id) DO UPDATE SET subject = excluded.subject, json = excluded.json
-                """,
-            arguments: [type, id, subject?.rawValue, String(decoding: text, as: UTF8.self)])
+            """
+            INSERT INTO resource (type, id, subject, json) VALUES (?, ?, ?, ?)
+            ON CONFLICT (type, id) DO UPDATE SET subject = excluded.subject, json = excluded.json
+            """,
+            [type, id, subject?.rawValue, String(decoding: text, as: UTF8.self)])
     }
 }

@@ -46,11 +46,11 @@ extension SQLRecords {
                 "reason": encounter.reason, "organization_id": encounter.organization?.rawValue,
             ])
         try db.run(
-            sql: "DELETE FROM encounter_practitioner WHERE encounter_id = ?", arguments: [encounter.id.rawValue])
+            "DELETE FROM encounter_practitioner WHERE encounter_id = ?", [encounter.id.rawValue])
         for (position, practitioner) in encounter.practitioners.enumerated() {
             try db.run(
-                sql: "INSERT INTO encounter_practitioner VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-                arguments: [encounter.id.rawValue, practitioner.rawValue, position])
+                "INSERT INTO encounter_practitioner VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                [encounter.id.rawValue, practitioner.rawValue, position])
         }
     }
 }

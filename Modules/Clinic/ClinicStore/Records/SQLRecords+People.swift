@@ -73,11 +73,11 @@ extension SQLRecords {
                 "addresses": try patient.addresses.columnText(), "language": patient.language,
             ])
         try db.run(
-            sql: "DELETE FROM general_practitioner WHERE patient_id = ?", arguments: [patient.id.rawValue])
+            "DELETE FROM general_practitioner WHERE patient_id = ?", [patient.id.rawValue])
         for practitioner in Set(patient.generalPractitioners) {
             try db.run(
-                sql: "INSERT INTO general_practitioner VALUES (?, ?)",
-                arguments: [patient.id.rawValue, practitioner.rawValue])
+                "INSERT INTO general_practitioner VALUES (?, ?)",
+                [patient.id.rawValue, practitioner.rawValue])
         }
     }
 

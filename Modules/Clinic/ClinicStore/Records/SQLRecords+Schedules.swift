@@ -86,8 +86,8 @@ extension SQLRecords {
         }
         for day in days {
             try db.run(
-                sql: "INSERT INTO open_day VALUES (?, ?) ON CONFLICT DO NOTHING",
-                arguments: [schedule.id.rawValue, day.dayNumber])
+                "INSERT INTO open_day VALUES (?, ?) ON CONFLICT DO NOTHING",
+                [schedule.id.rawValue, day.dayNumber])
         }
         return count
     }

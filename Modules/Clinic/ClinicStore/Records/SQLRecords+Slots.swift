@@ -17,13 +17,15 @@ extension SQLRecords {
     }
 
     func slot(_ id: Slot.ID) throws -> SlotRecord? {
-        let found = try db.row("SELECT slot.held_by, \(Self.openSlot) WHERE slot.id = ?", id.rawValue) { row in
+        let found = try db.row(Self.selectSlot, id.rawValue) { row in
             (holder: row.textIfPresent(), open: try openSlot(&row))
         }
         guard let found, let schedule = try schedule(found.open.slot.schedule) else { return nil }
         return SlotRecord(
             open: found.open, schedule: schedule, heldBy: found.holder.flatMap(Principal.init(reference:)))
     }
+
+    private static let selectSlot = SQLText.kept("SELECT slot.held_by, \(openSlot) WHERE slot.id = ?")
 
     func freeSlots(_ search: SlotSearch) throws -> [OpenSlot] {
         let schedules = try schedules(of: search.practitioner).filter { schedule in
@@ -106,18 +108,18 @@ extension SQLRecords {
 
     func hold(_ id: Slot.ID, by holder: Principal, until: Date) throws {
         try db.run(
-            sql: "UPDATE slot SET status = 'busy-tentative', held_by = ?, held_until = ? WHERE id = ?",
-            arguments: [holder.reference, until.milliseconds, id.rawValue])
+            "UPDATE slot SET status = 'busy-tentative', held_by = ?, held_until = ? WHERE id = ?",
+            [holder.reference, until.milliseconds, id.rawValue])
     }
 
     func release(_ id: Slot.ID) throws {
         try db.run(
-            sql: "UPDATE slot SET status = 'free', held_by = NULL, held_until = NULL WHERE id = ?",
-            arguments: [id.rawValue])
+            "UPDATE slot SET status = 'free', held_by = NULL, held_until = NULL WHERE id = ?",
+            [id.rawValue])
     }
 
     func markOverbooked(_ id: Slot.ID) throws {
-        try db.run(sql: "UPDATE slot SET overbooked = ? WHERE id = ?", arguments: [true, id.rawValue])
+        try db.run("UPDATE slot SET overbooked = ? WHERE id = ?", [true, id.rawValue])
     }
 
     func heldSlots(by holder: Principal) throws -> [Slot.ID] {
@@ -129,8 +131,8 @@ extension SQLRecords {
         // The table knows no way from free to busy but through busy-tentative.
         if slot.status == .busy {
             try db.run(
-                sql: "UPDATE slot SET status = 'busy-tentative', held_until = starts WHERE id = ? AND status = 'free'",
-                arguments: [slot.id.rawValue])
+                "UPDATE slot SET status = 'busy-tentative', held_until = starts WHERE id = ? AND status = 'free'",
+                [slot.id.rawValue])
         }
         // Only a tentative slot goes on being held.
         let holder = try db.row(

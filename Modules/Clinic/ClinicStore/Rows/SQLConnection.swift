@@ -11,7 +11,7 @@ package protocol SQLConnection {
 
     /// Runs a statement, and returns how many rows it has changed.
     @discardableResult
-    func run(sql: String, arguments: [(any BoundValue)?]) throws -> Int
+    func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int
 
     /// Has listeners look when the transaction is done, where no record changes.
     func noteChange() throws
@@ -59,7 +59,7 @@ package enum BoundValues {
 
 extension SQLConnection {
     @discardableResult
-    func run(sql: String) throws -> Int { try run(sql: sql, arguments: []) }
+    func run(_ sql: SQLText) throws -> Int { try run(sql, []) }
 
     /// What `make` makes of each row of a statement. `make` may not run the same one.
     @inline(__always)
@@ -147,15 +147,14 @@ extension SQLConnection {
         try forEachRowInPortions(of: sql, .names(values), body)
     }
 
-    /// Updates the row with an id, and inserts it where there is none: an upsert would fire the triggers of both.
-    func store(in table: String, id: String, _ values: NamedValues) throws {
-        let columns = values.names
-        let arguments = values.values + [id]
-        let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
-        guard try run(sql: "UPDATE \(table) SET \(assignments) WHERE id = ?", arguments: arguments) == 0 else { return }
-        let places = columns.map { _ in "?, " }.joined()
-        try run(
-            sql: "INSERT INTO \(table) (\(columns.joined(separator: ", ")), id) VALUES (\(places)?)",
-            arguments: arguments)
+    /// Updates the row with an id, and inserts it where there is none: an upsert would fire the triggers of both. Returns
+    /// whether it is new.
+    @discardableResult
+    func store(in table: String, id: String, _ values: NamedValues) throws -> Bool {
+        let statements = RowStatements.of(table, columns: values.names)
+        let values = values.values + [id]
+        guard try run(statements.update, values) == 0 else { return false }
+        try run(statements.insert, values)
+        return true
     }
 }

@@ -33,22 +33,22 @@ extension SQLiteConnection {
     }
 
     @discardableResult
-    package func run(sql: String, arguments: [(any BoundValue)?]) throws -> Int {
-        try forEachRow(of: SQLText(sql), .places(arguments)) { _ in }
+    package func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int {
+        try forEachRow(of: sql, .places(values)) { _ in }
         return database.changesCount
     }
 
-    package func noteChange() throws { try run(sql: "UPDATE change SET counter = counter + 1") }
+    package func noteChange() throws { try run("UPDATE change SET counter = counter + 1") }
 
     package func append(_ row: AuditRow) throws {
-        guard let head = try self.row("SELECT sequence, hash FROM audit_head", make: { ($0.integer(), $0.blob()) })
+        guard let head = try self.row(auditHead, make: { ($0.integer(), $0.blob()) })
         else { throw ClinicError.storage(.corrupt) }
         let link = AuditLink(sequence: head.0 + 1, row: row, previous: head.1)
         try insert(link, hash: link.hash())
     }
 
     package func insert(_ link: AuditLink, hash: Data) throws {
-        try run(sql: insertLink, arguments: link.row.values + [link.sequence, link.previous, hash])
+        try run(insertLink, link.row.values + [link.sequence, link.previous, hash])
     }
 
     package func forEachAuditLink(_ body: (AuditLink, _ hash: Data) throws -> Void) throws {
@@ -70,16 +70,26 @@ extension SQLiteConnection {
 
     /// Does something with the database as it stands now, whatever others write meanwhile.
     func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
-        try forEachRow(of: beginReading, .places([])) { _ in }
+        try run(beginReading)
         do {
             let result = try body()
-            try forEachRow(of: endReading, .places([])) { _ in }
+            try run(endReading)
             return result
         } catch {
-            // An error of SQLite's may have ended it, and is the one to tell of.
-            if database.isInsideTransaction { try? database.execute(sql: "ROLLBACK TRANSACTION") }
+            rollBack()
             throw error
         }
+    }
+
+    /// Takes back what an error ends, which is the one to tell of. SQLite may have done so by itself.
+    func rollBack() {
+        if database.isInsideTransaction { try? database.execute(sql: "ROLLBACK TRANSACTION") }
+    }
+
+    /// For how long a statement waits for other processes, in seconds.
+    func setBusyTimeout(_ seconds: Double) {
+        guard let connection = database.sqliteConnection else { return }
+        sqlite3_busy_timeout(connection, Int32(seconds * 1000))
     }
 }
 
@@ -87,10 +97,13 @@ private let links: SQLText = """
     SELECT \(AuditRow.columns.joined(separator: ", ")), sequence, previous, hash FROM audit ORDER BY sequence
     """
 
-private let insertLink = """
+private let auditHead = SQLText.kept("SELECT sequence, hash FROM audit_head")
+
+private let insertLink = SQLText.kept(
+    """
     INSERT INTO audit (\(AuditRow.columns.joined(separator: ", ")), sequence, previous, hash)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
+    """)
 
 private let beginReading = SQLText.kept("BEGIN DEFERRED TRANSACTION")
 private let endReading = SQLText.kept("COMMIT TRANSACTION")

@@ -2,7 +2,7 @@ import GRDB
 
 /// A connection to SQLite that lasts, and has what it prepared for the statements that are kept.
 // Sendable, as it is used on the connection's queue alone.
-final class SQLiteReader: SQLiteConnection, @unchecked Sendable {
+final class PreparedConnection: SQLiteConnection, @unchecked Sendable {
     let database: Database
     private var kept: [Statement?] = []
 

@@ -1,0 +1,163 @@
+import ClinicModel
+import Foundation
+import GRDB
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ClinicStore
+
+/// Changes that come while another is being written.
+struct GroupCommitTests {
+    private typealias Change = @Sendable () async throws -> String
+
+    private let raw: RawDatabase
+    private let clinic: ClinicDatabase
+    private let commits = CommitCounter()
+
+    init() async throws {
+        raw = try await RawDatabase()
+        clinic = try ClinicDatabase.open(
+            path: raw.clinic.path, clock: .fixed(ClinicFixture.monday), passwordCost: .least,
+            trace: { [commits] sql, _ in commits.note(sql) })
+    }
+
+    @Test func `those that wait share one commit`() async throws {
+        let slots = try await freeSlots(8)
+        let ana = clinic.gateways(for: .patient("ana")).appointments
+        let before = commits.count
+        let booked = try await whileWriting(
+            slots.map { slot in { try await ana.book(Booking(slot: slot)).id.rawValue } })
+        #expect(Set(booked.compactMap { try? $0.get() }).count == 8)
+        #expect(commits.count == before + 2)
+        #expect(try await raw.text("SELECT count(*) FROM appointment") == "8")
+        #expect(try await clinic.verify().isSound)
+    }
+
+    @Test func `more than may share one are all made, in their order`() async throws {
+        let names = (0..<150).map(String.init)
+        let made = try await whileWriting(names.map(saying))
+        #expect(made.compactMap { try? $0.get() } == names)
+        #expect(commits.count == 4)
+        #expect(try await said() == names)
+    }
+
+    @Test func `one that fails is undone alone`() async throws {
+        let failing: Change = { [clinic] in
+            try await clinic.write { records in
+                try records.append(.saying("two"))
+                throw ClinicError.invalid("not this one")
+            }
+        }
+        let made = try await whileWriting([saying("one"), failing, saying("three")])
+        #expect(throws: ClinicError.invalid("not this one")) { try made[1].get() }
+        #expect(try made[2].get() == "three")
+        #expect(commits.count == 2)
+        #expect(try await said() == ["one", "three"])
+    }
+
+    @Test func `one that ends the transaction takes no other along`() async throws {
+        try await raw.run(
+            """
+            CREATE TRIGGER ending BEFORE INSERT ON audit WHEN NEW.detail = 'two' BEGIN
+                SELECT RAISE(ROLLBACK, 'the end');
+            END
+            """)
+        let made = try await whileWriting(["one", "two", "three"].map(saying))
+        #expect(try made[0].get() == "one")
+        #expect(throws: ClinicError.invalid("The clinic’s rules forbid this: the end.")) { try made[1].get() }
+        #expect(try made[2].get() == "three")
+        #expect(try await said() == ["one", "three"])
+        #expect(try await clinic.verifyAudit().firstBroken == nil)
+    }
+
+    @Test func `one that nobody waits for any more is not made`() async throws {
+        let made = try await whileWriting(["one", "two"].map(saying), cancellingFirst: true)
+        #expect(throws: CancellationError.self) { try made[0].get() }
+        #expect(try made[1].get() == "two")
+        #expect(try await said() == ["two"])
+    }
+
+    @Test func `what was booked long ago is refused while another program writes`() async throws {
+        let slots = try await freeSlots(2)
+        let (ana, bo) = (clinic.gateways(for: .patient("ana")), clinic.gateways(for: .patient("bo")))
+        _ = try await ana.appointments.book(Booking(slot: slots[0]))
+        let other = try RawDatabase.open(clinic.path)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        await #expect {
+            try await bo.appointments.book(Booking(slot: slots[0]))
+        } throws: { error in
+            guard case ClinicError.conflict(let conflict) = error else { return false }
+            return conflict.kind == .slotTaken
+        }
+        async let booked = bo.appointments.book(Booking(slot: slots[1]))
+        try await Task.sleep(for: .milliseconds(50))
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(try await booked.appointment.slot == slots[1])
+    }
+
+    /// What becomes of changes that come, one after the other, while one is being written.
+    private func whileWriting(
+        _ changes: [Change], cancellingFirst: Bool = false
+    ) async throws -> [Result<String, any Error>] {
+        let (begun, gate) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+        let first = Task { [clinic] in
+            try await clinic.write { _ in
+                begun.continuation.finish()
+                gate.wait()
+            }
+        }
+        for await _ in begun.stream {}
+        var waiting: [Task<String, any Error>] = []
+        for change in changes {
+            waiting.append(Task { try await change() })
+            while clinic.writer.waitingCount < waiting.count { await Task.yield() }
+        }
+        if cancellingFirst { waiting[0].cancel() }
+        gate.signal()
+        try await first.value
+        var results: [Result<String, any Error>] = []
+        for task in waiting { results.append(await task.result) }
+        return results
+    }
+
+    private func saying(_ word: String) -> Change {
+        { [clinic] in
+            try await clinic.write { records in
+                try records.append(.saying(word))
+                return word
+            }
+        }
+    }
+
+    private func said() async throws -> [String] {
+        let words = try await raw.text(
+            "SELECT group_concat(detail) FROM (SELECT detail FROM audit WHERE entity = 'Test/1' ORDER BY sequence)")
+        return words?.split(separator: ",").map(String.init) ?? []
+    }
+
+    private func freeSlots(_ count: Int) async throws -> [Slot.ID] {
+        try await clinic.gateways(for: .patient("ana")).slots
+            .freeSlots(SlotQuery(practitioner: "karl", limit: count)).map(\.id)
+    }
+}
+
+/// How many changes have been kept.
+private final class CommitCounter: Sendable {
+    private let state = Mutex((isWriting: false, count: 0))
+
+    var count: Int { state.withLock(\.count) }
+
+    func note(_ sql: String) {
+        state.withLock { state in
+            if sql.hasPrefix("BEGIN") { state.isWriting = sql.hasPrefix("BEGIN IMMEDIATE") }
+            if sql.hasPrefix("COMMIT"), state.isWriting { state.count += 1 }
+        }
+    }
+}
+
+extension AuditEntry {
+    fileprivate static func saying(_ word: String) -> AuditEntry {
+        AuditEntry(agent: "Patient/ana", action: .update, entity: "Test/1", detail: word)
+    }
+}
