@@ -213,7 +213,7 @@ public final class SceneHost {
     }
 
     /// Runs `body` as part of a command that has begun.
-    func act(_ body: () -> Void) {
+    package func act(_ body: () -> Void) {
         activities.start {
             graph.flush {
                 body()
