@@ -1,14 +1,6 @@
-/// Builds one view from the statements of a closure.
-@resultBuilder
-public enum ViewBuilder {
-    /// Takes a statement that is a view.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
+extension ViewBuilder {
     /// Builds an empty block, which shows nothing.
     public static func buildBlock() -> EmptyView { EmptyView() }
-
-    /// Builds a block of one view, which is that view.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Builds a block of several views, one after the other.
     public static func buildBlock<each Content: View>(

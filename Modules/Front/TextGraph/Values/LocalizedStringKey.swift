@@ -110,11 +110,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(.text(Text(date, style: style)), as: "%@")
         }
 
-        /// Adds an image, as `%@` in the key.
-        public mutating func appendInterpolation(_ image: Image) {
-            append(.text(Text(image)), as: "%@")
-        }
-
         /// Adds an integer, as `%lld` in the key; the first one decides on the plural form.
         public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) where I: CVarArg {
             append(.int(Int64(clamping: value)), as: "%lld")

@@ -81,28 +81,6 @@ public struct Material: ShapeStyle {
     }
 }
 
-/// A style that paints with a picture; in text it paints in the colour of the foreground.
-public struct ImagePaint: ShapeStyle {
-    /// The picture.
-    public var image: Image
-    /// The part of the picture to paint with, each side from 0 to 1.
-    public var sourceRect: CGRect
-    /// The scale of the picture.
-    public var scale: CGFloat
-
-    /// Creates a style of a picture. Text uses none of the parameters.
-    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
-        self.image = image
-        self.sourceRect = sourceRect
-        self.scale = scale
-    }
-
-    /// The foreground of the place.
-    public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        ForegroundStyle()._resolve(in: environment)
-    }
-}
-
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
@@ -161,26 +139,32 @@ extension ShapeStyle where Self == ForegroundStyle {
     /// The foreground style of the place.
     public static var foreground: ForegroundStyle { .init() }
 }
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
     /// The style of lines that set parts off from each other.
     public static var separator: SeparatorShapeStyle { .init() }
 }
+
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
     /// The style of words that stand in an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
+
 extension ShapeStyle where Self == SelectionShapeStyle {
     /// The style that marks a choice.
     public static var selection: SelectionShapeStyle { .init() }
 }
+
 extension ShapeStyle where Self == FillShapeStyle {
     /// The style that fills shapes lightly; in text it draws nothing.
     public static var fill: FillShapeStyle { .init() }
 }
+
 extension ShapeStyle where Self == LinkShapeStyle {
     /// The style of links.
     public static var link: LinkShapeStyle { .init() }
 }
+
 extension ShapeStyle where Self == Material {
     /// The thinnest glass; in text it draws nothing.
     public static var ultraThinMaterial: Material { .ultraThin }

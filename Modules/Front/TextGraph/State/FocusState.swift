@@ -149,16 +149,6 @@ private final class FocusedNode<Base: View, Value: Hashable>:
     }
 }
 
-/// Something that is told when the focus has moved.
-@MainActor
-package protocol FocusFollower: ViewNode {
-    func focusMoved(from old: FocusID?, to new: FocusID?)
-}
-
-package struct WeakFollower {
-    package weak var follower: (any FocusFollower)?
-}
-
 extension View {
     /// Ties the focus of the control to `value`: the binding has it while the control has the focus.
     nonisolated public func focused<Value: Hashable>(

@@ -1,30 +1,33 @@
 private struct NowKey: EnvironmentKey { static let defaultValue: @Sendable () -> Date = { Date() } }
+
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { ProgramLocale.current } }
+
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
+
 private struct ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [any ShapeStyle] = [] }
+
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
 private struct WindowColumnsKey: EnvironmentKey { static let defaultValue = 80 }
+
 private struct WindowRowsKey: EnvironmentKey { static let defaultValue = 24 }
+
 private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
+
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+
 private struct RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-private struct EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
 
 /// The state of the app, as SwiftUI's `ScenePhase`. A text front is active, and in the background as it is left.
 public enum ScenePhase: Comparable, Sendable {
     /// Not in use, in use without input, or in use.
     case background, inactive, active
-}
-
-/// The state of editing a list's rows, as SwiftUI's `EditMode`.
-public enum EditMode: Sendable {
-    /// Not editing, editing by a swipe, or editing.
-    case inactive, transient, active
-    /// Whether rows are being edited.
-    public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
@@ -111,12 +114,6 @@ extension EnvironmentValues {
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
-    }
-
-    /// The state of editing a list's rows; each page of a stack has its own.
-    public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
-        set { self[EditModeKey.self] = newValue }
     }
 
     var truncation: TextTruncation {

@@ -38,8 +38,3 @@ extension Font {
     /// Returns the font: a size has no effect in text.
     public func pointSize(_ size: CGFloat) -> Font { self }
 }
-
-extension View {
-    /// Sets the width of letters. Has no effect in text.
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
-}

@@ -1,10 +1,4 @@
 extension Text {
-    /// Creates a text of an image, by its sign or else the words of its name.
-    @_disfavoredOverload
-    public init(_ image: Image) {
-        self.init(verbatim: image.sign ?? image.words)
-    }
-
     /// Creates a text of any value, written by a formatter. Foundation's values, dates among them, are not all
     /// convertible to classes on Linux.
     @_disfavoredOverload

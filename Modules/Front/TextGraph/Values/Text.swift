@@ -176,13 +176,3 @@ nonisolated public struct Text: Equatable, Sendable {
     /// Returns the text: a baseline has no effect on cells.
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
 }
-
-extension Text: View {
-    public typealias Body = Never
-
-    /// Makes the node that breaks the words into lines and draws them.
-    @MainActor
-    public static func _makeNode(_ view: Text, _ context: NodeContext) -> TypedNode<Text> {
-        TextNode(view, context)
-    }
-}

@@ -68,24 +68,6 @@ public struct PageStep: Hashable {
     }
 }
 
-extension PageStep {
-    /// The steps out of a view of cells, from the innermost on: the cell, in a grid its row, and the view.
-    @MainActor
-    static func cells(of kind: PagePart.Kind, in element: ViewElement, around child: ViewElement?) -> [PageStep] {
-        let number = element.node.number
-        guard let child, kind != .table else { return [PageStep(kind, number)] }
-        guard kind == .grid else {
-            let isOfTable = kind == .tableHead || kind == .tableRow
-            let place = isOfTable ? element.children.firstIndex { $0 === child } : nil
-            return [PageStep(.cell, child.node.number, place: place), PageStep(kind, number)]
-        }
-        guard let cell = child as? GridCellElement else { return [PageStep(kind, number)] }
-        return [
-            PageStep(.cell, cell.content.node.number), PageStep(.gridRow, cell.node.number), PageStep(kind, number),
-        ]
-    }
-}
-
 /// Puts the elements of a frame into the parts in which their views stand. Their order stays as it is: a part that other
 /// things interrupt is continued in a second one.
 @MainActor

@@ -164,7 +164,7 @@ open class ViewElement {
     open var holdsControl: Bool { children.contains(where: \.holdsControl) }
 
     /// A link inside that has no words of its own: the row around it leads where it does.
-    package var unnamedLink: ControlElement? {
+    package var unnamedLink: ViewElement? {
         for child in children { if let link = child.unnamedLink { return link } }
         return nil
     }

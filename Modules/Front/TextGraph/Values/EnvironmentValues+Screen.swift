@@ -14,7 +14,6 @@ private struct RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat =
 private struct HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private struct BackgroundProminenceKey: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
 private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 /// The prominence of a background, as SwiftUI's `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
@@ -188,12 +187,6 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
-    }
-
-    /// The size of symbols beside text. Has no effect in text: a sign is one column.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
     }
 
     /// The pixels in a point, 1. A cell is eight points wide and sixteen points high.
