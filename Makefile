@@ -102,7 +102,7 @@ words: ## Lists the words of the sources that a language lacks, and those that n
 	Tests/run --filter CatalogueTests
 
 # The modules whose folders stand on each other.
-ROOMS = TextCells TextGraph TextUICore TextHost TextFronts TextWeb TextUITerminal CombineFoundation \
+ROOMS = TextCells TextGraph TextUICore TextHost TextFronts TextCharts TextWeb TextUITerminal CombineFoundation \
 	UniformTypeIdentifiers PlainText StringCatalogs ViperKit ViperTesting ClinicAPI ClinicRemote ClinicDevice \
 	ClinicProgram ClinicServing ClinicFront ClinicWeb
 
