@@ -101,10 +101,16 @@ install-programs: ## Builds patient, doctor and clinic as a clinic runs them, an
 words: ## Lists the words of the sources that a language lacks, and those that nothing says any more, by module
 	Tests/run --filter CatalogueTests
 
-lint: viper ## Checks the form of the sources, the architecture's rules, and that the documents of scenes and rules are true
+# The modules whose folders stand on each other.
+ROOMS = TextCells TextGraph TextUICore TextHost TextFronts TextCharts TextWeb TextUITerminal CombineFoundation \
+	UniformTypeIdentifiers PlainText StringCatalogs ViperKit ViperTesting ClinicModel ClinicFHIR ClinicCommands \
+	ClinicAPI ClinicRemote ClinicDevice ClinicProgram ClinicServing ClinicFront ClinicWeb
+
+lint: viper ## Checks the form of the sources, the architecture's rules, that folders go round in no circle, and that the documents of scenes and rules are true
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	$(VIPER) lint
 	$(VIPER) modules --check
+	$(VIPER) folders --check $(ROOMS)
 	$(VIPER) map --check
 	$(VIPER) explain --check Documentation/LintRules.md
 

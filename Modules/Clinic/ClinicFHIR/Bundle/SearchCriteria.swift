@@ -88,11 +88,3 @@ extension SearchCriteria {
         }
     }
 }
-
-extension JSONValue? {
-    /// What an element that repeats in some types and not in others says.
-    package var asArray: [JSONValue] {
-        guard let self else { return [] }
-        return self.array ?? [self]
-    }
-}

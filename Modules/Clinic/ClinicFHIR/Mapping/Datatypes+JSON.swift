@@ -84,8 +84,3 @@ extension JSONValue {
     /// The reference that this Reference makes.
     package var reference: String? { self["reference"]?.string }
 }
-
-extension JSONValue? {
-    var strings: [String] { self?.array?.compactMap(\.string) ?? [] }
-    var items: [JSONValue] { self?.array ?? [] }
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The signed-in patient's own data as a whole, to take along.
 package protocol PersonalDataGateway: Sendable {
     /// All that is the patient's, as one file. That it is given out is audited before it is there. Practitioners may
@@ -10,17 +8,6 @@ package protocol PersonalDataGateway: Sendable {
 /// Turns a patient's record into a file.
 package protocol RecordExporting: Sendable {
     func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile
-}
-
-package struct RecordFile: Hashable, Codable, Sendable {
-    /// A name to save it under, such as `record-42.json`.
-    package let name: String
-    package let contents: Data
-
-    package init(name: String, contents: Data) {
-        self.name = name
-        self.contents = contents
-    }
 }
 
 /// Records as files of their own.

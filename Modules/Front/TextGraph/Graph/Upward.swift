@@ -12,7 +12,7 @@ package protocol PreferenceFollower: ViewNode {
 }
 
 /// What a node has to do with the one way up: with what views give to the views around them, by keys. Preferences go
-/// this way, and by `PageChrome.Key` the title, the tools and the rest of what views say of their page.
+/// this way, and by `PageKey` the title, the tools and the rest of what views say of their page.
 ///
 /// A node keeps what it and those below it give for as long as none of them gives anything else. A change makes its way
 /// up from the node that gives it: what was kept there is forgotten, and who follows the key is told in the same flush.
@@ -104,9 +104,11 @@ extension ViewNode {
     }
 
     /// Whether what is given here for a key has been asked for since it changed.
-    package final func knowsGiven(_ key: any PreferenceKey.Type) -> Bool {
+    package final func knowsGiven(_ key: any PreferenceKey.Type) -> Bool { knowsGiven(ObjectIdentifier(key)) }
+
+    fileprivate final func knowsGiven(_ key: ObjectIdentifier) -> Bool {
         guard let upward, upward.gives else { return true }
-        return upward.known[ObjectIdentifier(key)] != nil
+        return upward.known[key] != nil
     }
 
     /// A number that is another one whenever something else is given here for a key.
@@ -167,7 +169,7 @@ extension Graph {
     }
 
     /// Whether somebody is yet to be told of what was given.
-    var hasFollowersToTell: Bool { !followers.isEmpty || root?.knowsGiven(PageChrome.Key.self) == false }
+    var hasFollowersToTell: Bool { !followers.isEmpty || root?.knowsGiven(ObjectIdentifier(PageKey.self)) == false }
 
     /// Tells those who follow what pages say, the innermost first: what an outer stack says holds what an inner one
     /// presents.
@@ -204,5 +206,5 @@ extension Graph {
 }
 
 extension ViewNode {
-    fileprivate var followsPages: Bool { upward?.followedKey == ObjectIdentifier(PageChrome.Key.self) }
+    fileprivate var followsPages: Bool { upward?.followedKey == ObjectIdentifier(PageKey.self) }
 }

@@ -54,13 +54,6 @@ nonisolated public struct _ContainerRelativeFrame: ElementModifier {
     }
 }
 
-/// An element whose size frames inside it may be parts of.
-@MainActor
-package protocol SizedContainer: ViewElement {
-    /// The room it had when its content was last asked for a size.
-    var room: CellSize { get }
-}
-
 extension ViewElement {
     fileprivate func containerSize(_ environment: EnvironmentValues) -> CellSize {
         var outer = container

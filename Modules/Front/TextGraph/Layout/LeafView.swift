@@ -7,6 +7,8 @@ package protocol LeafView: View where Body == Never {
     var isSpacer: Bool { get }
     /// Whether the view is a shape or a colour.
     static var isDrawing: Bool { get }
+    /// The sign that it is drawn as, one column wide; nil where it is drawn otherwise.
+    var sign: String? { get }
 
     /// Returns the size of a view that follows the direction of the stack around it; nil outside of one.
     func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize
@@ -18,6 +20,7 @@ extension LeafView {
     package func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {}
     package var isSpacer: Bool { false }
     package static var isDrawing: Bool { false }
+    package var sign: String? { nil }
 
     package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize {
         measure(proposal, environment)
@@ -69,5 +72,5 @@ final class LeafElement<V: LeafView>: ViewElement {
     }
     override var isSpacer: Bool { leaf.view.isSpacer }
     override var isDrawing: Bool { V.isDrawing }
-    override var sign: String? { leaf.environment.hidesContent ? nil : (leaf.view as? Image)?.sign }
+    override var sign: String? { leaf.environment.hidesContent ? nil : leaf.view.sign }
 }

@@ -58,20 +58,12 @@ public struct PageChrome {
             && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
     }
 
-    /// What a page says goes up as any preference does.
-    package enum Key: PreferenceKey {
-        package static var defaultValue: PageChrome { PageChrome() }
-
-        /// Of several views side by side the first one counts.
-        package static func reduce(value: inout PageChrome, nextValue: () -> PageChrome) {
-            value.add(nextValue())
-        }
-    }
+    package typealias Key = PageKey
 
     @MainActor
     package static func of(_ node: ViewNode) -> PageChrome { node.preference(Key.self) ?? PageChrome() }
 
-    private mutating func add(_ next: PageChrome) {
+    fileprivate mutating func add(_ next: PageChrome) {
         title = title ?? next.title
         subtitle = subtitle ?? next.subtitle
         toolbars += next.toolbars
@@ -92,6 +84,16 @@ public struct PageChrome {
         let isRepeated = destinations[type] != nil
         repeatsDestinations = repeatsDestinations || isRepeated
         if isOuter || !isRepeated { destinations[type] = destination }
+    }
+}
+
+/// What a page says goes up as any preference does.
+extension PageKey: PreferenceKey {
+    package static var defaultValue: PageChrome { PageChrome() }
+
+    /// Of several views side by side the first one counts.
+    package static func reduce(value: inout PageChrome, nextValue: () -> PageChrome) {
+        value.add(nextValue())
     }
 }
 

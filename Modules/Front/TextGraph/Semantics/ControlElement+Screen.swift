@@ -1,4 +1,5 @@
 import PlainText
+
 /// The look of controls on a screen of their own: without numbers, with their values in one column, and with a caret.
 extension ControlElement {
     var isOnScreen: Bool { !environment.growsWithContent }
@@ -356,18 +357,6 @@ extension CellCanvas {
         buffer.restyle(rect.intersection(clip)) { style in
             var style = style
             style.attributes = change(style.attributes)
-            return style
-        }
-    }
-
-    /// Marks the rectangle of the focus by a bar in the colour of the controls, whatever colours are on it.
-    package mutating func highlight(_ rect: CellRect, in environment: EnvironmentValues, as role: ButtonRole? = nil) {
-        let color = role == .destructive ? Color.red : environment.tint ?? .accentColor
-        let bar = color._resolve(in: environment).color
-        buffer.restyle(rect.intersection(clip)) { style in
-            var style = style
-            if style.background == nil { (style.foreground, style.background) = (bar, bar?.contrasting) }
-            style.attributes = style.attributes.subtracting(.faint).union(.inverse)
             return style
         }
     }

@@ -111,7 +111,7 @@ package final class ControlElement: ViewElement {
             && children.allSatisfy(\.isHidden)
     }
 
-    package override var unnamedLink: ControlElement? { isUnnamedLink(state()) ? self : nil }
+    package override var unnamedLink: ViewElement? { isUnnamedLink(state()) ? self : nil }
 
     /// A row that this makes lead on, without being seen in it.
     package func row(of words: [SemanticElement], _ frame: CellRect, _ mark: NumberMark?) -> [SemanticElement] {

@@ -6,7 +6,7 @@ import TextUITerminal
 /// `press(_:)`.
 @MainActor
 package final class Keyboard {
-    package unowned let host: SceneHost
+    package unowned let host: any KeyboardScreen
     /// Runs what a key means to the program.
     package var act: (@escaping @MainActor () -> Void) -> Void
     /// Called when the screen alone has changed: focus, scroll position, a field's text.
@@ -29,7 +29,7 @@ package final class Keyboard {
     /// The text that was deleted last, for Ctrl-Y.
     var killed = ""
 
-    init(_ host: SceneHost) {
+    init(_ host: any KeyboardScreen) {
         self.host = host
         act = { [unowned host] body in host.act(body) }
     }

@@ -54,22 +54,6 @@ extension Picker where Label == Text {
     ) { self.init(selection: selection, content: content) { Text(titleResource) } }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section whose header is a resource.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleResource) }
-    }
-}
-
-extension NavigationLink where Label == Text {
-    /// Creates a link whose label is a resource.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
-    ) { self.init(destination: destination) { Text(titleResource) } }
-}
-
 extension Menu where Label == Text {
     /// Creates a menu whose label is a resource.
     @_disfavoredOverload
@@ -79,28 +63,9 @@ extension Menu where Label == Text {
 }
 
 extension View {
-    /// Sets the page's title to a resource.
-    @_disfavoredOverload
-    nonisolated public func navigationTitle(_ resource: LocalizedStringResource) -> some View {
-        navigationTitle(Text(resource))
-    }
-
     /// Names the view by a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
         accessibilityLabel(Text(label))
     }
-
-    /// Presents an alert whose title is a resource.
-    @_disfavoredOverload
-    nonisolated public func alert<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
-
-    /// Presents an alert with a message, whose title is a resource.
-    @_disfavoredOverload
-    nonisolated public func alert<A: View, M: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
 }

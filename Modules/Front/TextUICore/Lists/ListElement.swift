@@ -206,7 +206,9 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     }
 
     /// A link without words leads on from its whole row. What scrolls has no rows.
-    private func unnamedLink(in element: ViewElement) -> ControlElement? { isList ? element.unnamedLink : nil }
+    private func unnamedLink(in element: ViewElement) -> ControlElement? {
+        isList ? element.unnamedLink as? ControlElement : nil
+    }
 
     /// A section starts at its header; what follows a section without one starts there too.
     private func startsSection(_ place: Place, _ part: RowCollector.Part) -> Bool {

@@ -4,7 +4,6 @@ private struct MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrde
 private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 private struct RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 private struct BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
-private struct DismissesKeyboardKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }
 private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
 
 /// Values that text draws alike, and that styles of one's own may read.
@@ -43,12 +42,6 @@ extension EnvironmentValues {
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
-    }
-
-    /// The way in which scrolling hides the keyboard. Has no effect in text.
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-        get { self[DismissesKeyboardKey.self] }
-        set { self[DismissesKeyboardKey.self] = newValue }
     }
 
     /// The transition of changing content. Has no effect in text.

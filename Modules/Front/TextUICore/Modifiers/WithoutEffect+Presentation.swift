@@ -22,26 +22,6 @@ extension View {
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
     /// Sets the size of a presentation. Has no effect in text.
     nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
-    /// Shows or hides the background of bars. Has no effect in text.
-    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-    /// Sets the background of bars. Has no effect in text.
-    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-    /// Shows or hides the background of bars. Has no effect in text.
-    nonisolated public func toolbarBackgroundVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { self }
-    /// Makes bars light or dark. Has no effect in text.
-    nonisolated public func toolbarColorScheme(
-        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View { self }
-    /// Sets the size of the title. Has no effect in text: a title has one size.
-    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-    /// Sets the purpose of a bar. Has no effect in text.
-    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// Sets the place that a scroll view shows first. Has no effect in text: it begins at the top.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     /// Says whether scroll views bounce. Has no effect in text.
@@ -52,8 +32,6 @@ extension View {
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     /// Makes the views of a layout targets of scrolling. Has no effect in text: rows always are.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    /// Sets where a scroll comes to rest. Has no effect in text.
-    nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
     /// Flashes scroll indicators when the view appears. Has no effect in text.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     /// Flashes scroll indicators when a value has changed. Has no effect in text.
@@ -85,10 +63,6 @@ extension View {
     /// Sets how a presentation adapts to little room across and down. Has no effect in text.
     nonisolated public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-    ) -> some View { self }
-    /// Sets the style of bars' letters. Has no effect in text.
-    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
-        _ style: S, for bars: ToolbarPlacement...
     ) -> some View { self }
     /// Sets the place that a scroll view keeps in a role. Has no effect in text.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }

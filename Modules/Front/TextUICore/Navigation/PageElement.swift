@@ -1,11 +1,11 @@
 import PlainText
 
 /// A page of a stack: a bar with its title and tools, a search field where there is one, and the content below.
-final class PageElement: ViewElement {
+final class PageElement: ViewElement, PageRoom {
     private let content: () -> [ViewElement]
     private var gathered: [ViewElement]?
     /// The place of the content, below the bar.
-    fileprivate var room: CellRect?
+    private(set) var room: CellRect?
     private var chrome = PageChrome()
     private var above: [String] = []
     private var searchNode: TypedNode<_SearchBar>?
@@ -304,17 +304,5 @@ final class PageElement: ViewElement {
     /// The element that stands in the place of the way back, where the view has put one there.
     var cancellation: SemanticElement? {
         tools.filter { placement($0).isLeading }.flatMap(SemanticTree.of).first { $0.press != nil }
-    }
-}
-
-extension ViewElement {
-    /// The place of the content of the page that this is on; nil outside of stacks.
-    var pageRoom: CellRect? {
-        var element = container
-        while let current = element {
-            if let page = current as? PageElement { return page.room }
-            element = current.container
-        }
-        return nil
     }
 }

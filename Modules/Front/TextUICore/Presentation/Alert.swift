@@ -112,18 +112,6 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     }
 }
 
-private struct CloseAlertKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (_ action: @MainActor () -> Void) -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-    /// The closure that runs the action of an alert's button, and closes the alert.
-    var closeAlert: (@MainActor (_ action: @MainActor () -> Void) -> Void)? {
-        get { self[CloseAlertKey.self] }
-        set { self[CloseAlertKey.self] = newValue }
-    }
-}
-
 /// An alert's title, message and buttons, below each other; where it has no way out of its own, one is added.
 nonisolated struct _AlertView: View {
     typealias Body = Never

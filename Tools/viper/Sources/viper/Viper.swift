@@ -13,6 +13,7 @@ struct Viper: ParsableCommand {
         version: version,
         subcommands: [
             InitCommand.self, NewCommand.self, AdoptCommand.self, ListCommand.self, RemoveCommand.self,
-            MapCommand.self, GraphCommand.self, ModulesCommand.self, LintCommand.self, ExplainCommand.self,
+            MapCommand.self, GraphCommand.self, ModulesCommand.self, FoldersCommand.self, LintCommand.self,
+            ExplainCommand.self,
         ])
 }

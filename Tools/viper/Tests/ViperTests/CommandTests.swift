@@ -101,8 +101,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "init", "new", "new scene", "new gateway", "new app", "adopt", "list", "remove", "map", "graph", "lint",
-        "explain",
+        "", "init", "new", "new scene", "new gateway", "new app", "adopt", "list", "remove", "map", "graph",
+        "modules", "folders", "lint", "explain",
     ])
     func `each command explains itself with examples`(_ command: String) throws {
         let sandbox = try Sandbox()

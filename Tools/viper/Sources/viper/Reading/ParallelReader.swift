@@ -9,14 +9,26 @@ enum ParallelReader {
     static func read(
         _ paths: [String], in root: URL, for configuration: Configuration, keepsCode: Bool = true
     ) throws -> [SourceFile] {
-        let results = Results(count: paths.count)
+        let audiences = configuration.audiences.map(\.name)
+        return try read(paths, in: root) { path, text in
+            SourceFile(
+                path: path, text: text, audiences: audiences, isScene: configuration.isInPlace(path),
+                keepsCode: keepsCode)
+        }
+    }
+
+    /// Gives for each path what `make` makes of the file's text, in their order.
+    static func read<Value: Sendable>(
+        _ paths: [String], in root: URL, _ make: @escaping @Sendable (String, UnsafeBufferPointer<UInt8>) -> Value
+    ) throws -> [Value] {
+        let results = Results<Value>(count: paths.count)
         let width = max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count))
         let done = DispatchGroup()
         for worker in 0..<width {
             done.enter()
             let thread = Thread {
                 for index in stride(from: worker, to: paths.count, by: width) {
-                    results.set(index, Result { try read(paths[index], in: root, for: configuration, keepsCode) })
+                    results.set(index, Result { try read(paths[index], in: root, make) })
                 }
                 done.leave()
             }
@@ -27,9 +39,9 @@ enum ParallelReader {
         return try results.all().map { try $0.get() }
     }
 
-    private static func read(
-        _ path: String, in root: URL, for configuration: Configuration, _ keepsCode: Bool
-    ) throws -> SourceFile {
+    private static func read<Value>(
+        _ path: String, in root: URL, _ make: (String, UnsafeBufferPointer<UInt8>) -> Value
+    ) throws -> Value {
         let data: Data
         do {
             data = try Data(contentsOf: root.appending(path: path))
@@ -37,24 +49,19 @@ enum ParallelReader {
             throw ToolError(
                 "\(path) cannot be read: \(error.localizedDescription)", advice: "Let it be read, or exclude it.")
         }
-        return data.withUnsafeBytes { bytes in
-            SourceFile(
-                path: path, text: bytes.assumingMemoryBound(to: UInt8.self),
-                audiences: configuration.audiences.map(\.name), isScene: configuration.isInPlace(path),
-                keepsCode: keepsCode)
-        }
+        return data.withUnsafeBytes { make(path, $0.assumingMemoryBound(to: UInt8.self)) }
     }
 
-    private final class Results: @unchecked Sendable {
+    private final class Results<Value: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
-        private var files: [Result<SourceFile, any Error>?]
+        private var files: [Result<Value, any Error>?]
 
         init(count: Int) { files = Array(repeating: nil, count: count) }
 
-        func set(_ index: Int, _ file: Result<SourceFile, any Error>) {
+        func set(_ index: Int, _ file: Result<Value, any Error>) {
             lock.withLock { files[index] = file }
         }
 
-        func all() -> [Result<SourceFile, any Error>] { lock.withLock { files.compactMap(\.self) } }
+        func all() -> [Result<Value, any Error>] { lock.withLock { files.compactMap(\.self) } }
     }
 }
