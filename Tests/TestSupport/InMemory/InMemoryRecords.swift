@@ -65,6 +65,10 @@ extension InMemoryRecords {
         state.openDays[schedule, default: []].filter { $0 >= from && $0 <= through }
     }
 
+    func openDayCount(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) -> Int {
+        openDays(of: schedule, from: from, through: through).count
+    }
+
     func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) -> Int {
         var count = 0
         for interval in intervals {

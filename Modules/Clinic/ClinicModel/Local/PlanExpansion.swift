@@ -14,13 +14,13 @@ package struct PlanExpansion {
 
     package var isDue: Bool {
         get throws {
-            try plannedSchedules().contains { try !closedDays(of: $0, sparing: 0).isEmpty }
+            try plannedSchedules().contains(where: isDue)
         }
     }
 
     package func run() throws {
-        for schedule in try plannedSchedules() where try !closedDays(of: schedule, sparing: 0).isEmpty {
-            let days = try closedDays(of: schedule, sparing: Self.spareDays)
+        for schedule in try plannedSchedules() where try isDue(schedule) {
+            let days = try closedDays(of: schedule)
             guard let last = days.last else { continue }
             let zone = schedule.zone.timeZone
             // A day is opened whole, with those of its hours that are over, so that no clock leaves one half open.
@@ -47,13 +47,27 @@ package struct PlanExpansion {
         try records.schedules(of: nil).filter { !$0.plan.hours.isEmpty || !$0.plan.datedHours.isEmpty }
     }
 
-    /// The days from today to the horizon, and so many more, that were not opened, in order.
-    private func closedDays(of schedule: Schedule, sparing spareDays: Int) throws -> [CalendarDate] {
-        let zone = schedule.zone.timeZone
-        let today = CalendarDate(of: records.now, in: zone)
-        let last = CalendarDate(of: records.now.addingTimeInterval(schedule.policy.horizon), in: zone)
-            .adding(days: spareDays)
+    /// Whether a day up to the horizon was not opened.
+    private func isDue(_ schedule: Schedule) throws -> Bool {
+        let (today, last) = reach(of: schedule)
+        return try records.openDayCount(of: schedule.id, from: today, through: last)
+            <= last.dayNumber - today.dayNumber
+    }
+
+    /// The days up to the horizon, and some more, that were not opened, in order.
+    private func closedDays(of schedule: Schedule) throws -> [CalendarDate] {
+        let (today, horizon) = reach(of: schedule)
+        let last = horizon.adding(days: Self.spareDays)
         let open = try records.openDays(of: schedule.id, from: today, through: last)
         return (today.dayNumber...last.dayNumber).map { CalendarDate(dayNumber: $0) }.filter { !open.contains($0) }
+    }
+
+    /// Today, and the last day that patients can book.
+    private func reach(of schedule: Schedule) -> (today: CalendarDate, last: CalendarDate) {
+        let zone = schedule.zone.timeZone
+        return (
+            CalendarDate(of: records.now, in: zone),
+            CalendarDate(of: records.now.addingTimeInterval(schedule.policy.horizon), in: zone)
+        )
     }
 }

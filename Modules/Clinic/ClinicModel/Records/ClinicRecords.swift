@@ -43,6 +43,8 @@ package protocol PeopleRecords {
 
     /// The days from one to another, both among them, whose slots were made from the schedule's plan.
     func openDays(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Set<CalendarDate>
+    /// How many those are.
+    func openDayCount(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Int
 
     /// Makes free slots, save where the schedule has slots already, and notes their days as open. Returns how many.
     func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) throws -> Int

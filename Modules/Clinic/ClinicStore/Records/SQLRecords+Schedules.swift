@@ -74,6 +74,13 @@ extension SQLRecords {
             ) { CalendarDate(dayNumber: Int($0.integer())) })
     }
 
+    func openDayCount(of schedule: Schedule.ID, from: CalendarDate, through: CalendarDate) throws -> Int {
+        try db.row(Self.countOpenDays, schedule.rawValue, from.dayNumber, through.dayNumber) { Int($0.integer()) } ?? 0
+    }
+
+    private static let countOpenDays = SQLText.kept(
+        "SELECT count(*) FROM open_day WHERE schedule_id = ? AND day_number BETWEEN ? AND ?")
+
     func openSlots(_ intervals: [DateInterval], of schedule: Schedule, on days: [CalendarDate]) throws -> Int {
         var count = 0
         for interval in intervals {
