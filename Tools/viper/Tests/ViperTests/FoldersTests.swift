@@ -135,16 +135,28 @@ import Testing
     }
 
     @Test(arguments: [3, 14]) func `a circle of many folders is opened where it is thinnest`(_ count: Int) {
-        var files: [String: String] = [:]
-        for index in 0..<count {
-            // Each uses the one below twice, and the lowest the uppermost once.
-            let below =
-                index > 0 ? "let a\(index): T\(index - 1)?, b\(index): T\(index - 1)?" : "let top: T\(count - 1)?"
-            files["Shop/F\(index)/F.swift"] = "struct T\(index) {}\n" + below
-        }
-        let order = FolderOrder(graph(files))
+        let order = FolderOrder(ring(count))
         #expect(order.circles.map(\.count) == [count] && order.folders.first == "F0")
         #expect(order.circles.flatMap(order.closing).flatMap(\.places).map(\.name) == ["T\(count - 1)"])
+    }
+
+    @Test func `a circle of very many folders is opened at few places`() {
+        // In the order of their names more than a hundred would name one above.
+        let order = FolderOrder(ring(60, named: { 59 - $0 }))
+        let places = order.circles.flatMap(order.closing).flatMap(\.places).map(\.name)
+        #expect(order.circles.map(\.count) == [60])
+        #expect(places.contains("T59") && places.count <= 3)
+    }
+
+    /// Folders of which each uses the one below twice, and the lowest the uppermost once.
+    private func ring(_ count: Int, named number: (Int) -> Int = { $0 }) -> FolderGraph {
+        var files: [String: String] = [:]
+        for index in 0..<count {
+            let below =
+                index > 0 ? "let a\(index): T\(index - 1)?, b\(index): T\(index - 1)?" : "let top: T\(count - 1)?"
+            files["Shop/F\(number(index))/F.swift"] = "struct T\(index) {}\n" + below
+        }
+        return graph(files)
     }
 
     @Test func `the program draws what there is, and its status says whether there is a circle`() throws {

@@ -5,7 +5,8 @@ struct FoldersCommand: ParsableCommand {
         commandName: "folders", abstract: "Draw who uses whom of a module’s folders; 1 if they go round in a circle.",
         discussion: """
             Reads the sources, and builds nothing. A name that several folders declare counts for none of them.
-            Of a circle it says at which places it could be opened: the fewest there are.
+            Of a circle it says at which places it could be opened: the fewest there are, and of a circle of more than
+            twelve folders as few as can be found by moving folders.
             Examples:
               viper folders                       all modules that viper.yml lists
               viper folders Model Sources/Store   a module, or a folder
