@@ -65,9 +65,7 @@ struct AppsBenchmark {
         var samples = Samples()
         var text = ""
         for _ in 0..<21 {
-            let start = DispatchTime.now().uptimeNanoseconds
-            text = try output(app, arguments)
-            samples.add(nanoseconds: DispatchTime.now().uptimeNanoseconds - start)
+            try samples.time { text = try output(app, arguments) }
             guard text.contains(words) else { throw BenchmarkError("\(app), \(work): no \"\(words)\" in:\n\(text)") }
         }
         return Figure(

@@ -20,7 +20,13 @@ struct Samples {
         nanoseconds.append(ProcessorTime.own - start)
     }
 
-    /// Adds the time by the clock on the wall, of what waits for a disk.
+    /// Adds the time by the clock on the wall, of what waits for a disk or for another process.
+    mutating func time(_ work: () throws -> Void) rethrows {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try work()
+        add(nanoseconds: DispatchTime.now().uptimeNanoseconds - start)
+    }
+
     mutating func time(_ work: () async throws -> Void) async rethrows {
         let start = DispatchTime.now().uptimeNanoseconds
         try await work()

@@ -34,9 +34,9 @@ struct BookingBenchmark {
         var (ours, theirs) = (Samples(), Samples())
         for (number, ((patient, slot), entries)) in zip(wanted, statements).enumerated() {
             // Either is first in turn: a disk that has just written may answer sooner or later.
-            if number.isMultiple(of: 2) { try await theirs.time { try plain.run(entries) } }
+            if number.isMultiple(of: 2) { try theirs.time { try plain.run(entries) } }
             try await ours.time { try await book(slot, for: patient, in: database) }
-            if !number.isMultiple(of: 2) { try await theirs.time { try plain.run(entries) } }
+            if !number.isMultiple(of: 2) { try theirs.time { try plain.run(entries) } }
         }
         var together = Samples()
         try await together.time { try await bookTogether(wanted, in: shared) }

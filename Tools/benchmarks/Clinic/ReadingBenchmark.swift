@@ -87,12 +87,8 @@ struct ReadingBenchmark {
     ) async throws -> (Samples, Samples) {
         var samples = (Samples(), Samples())
         for _ in 0..<rounds {
-            let start = DispatchTime.now().uptimeNanoseconds
-            try await ours()
-            let middle = DispatchTime.now().uptimeNanoseconds
-            try theirs()
-            samples.0.add(nanoseconds: middle - start)
-            samples.1.add(nanoseconds: DispatchTime.now().uptimeNanoseconds - middle)
+            try await samples.0.time { try await ours() }
+            try samples.1.time { try theirs() }
         }
         return samples
     }

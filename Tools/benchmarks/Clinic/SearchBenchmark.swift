@@ -22,9 +22,7 @@ struct SearchBenchmark {
         var samples = Samples()
         for name in Self.names {
             for end in name.indices {
-                let start = DispatchTime.now().uptimeNanoseconds
-                _ = try await people.patients(matching: String(name[...end]))
-                samples.add(nanoseconds: DispatchTime.now().uptimeNanoseconds - start)
+                try await samples.time { _ = try await people.patients(matching: String(name[...end])) }
             }
         }
         return [
