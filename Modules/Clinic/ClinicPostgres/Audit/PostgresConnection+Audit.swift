@@ -10,7 +10,7 @@ extension PostgresConnection {
     }
 
     func insert(_ link: AuditLink, hash: Data) throws {
-        try run(SQLText(Self.insertNumbered), link.row.values + [link.sequence])
+        try run(Self.insertNumbered, link.row.values + [link.sequence])
         try run(
             "INSERT INTO audit_link (position, sequence, previous, hash) VALUES (?, ?, ?, ?)",
             [link.sequence, link.sequence, link.previous, hash])
@@ -23,7 +23,7 @@ extension PostgresConnection {
         }
     }
 
-    private static let insertNumbered = """
+    private static let insertNumbered: SQLText = """
         INSERT INTO audit (\(AuditRow.columns.joined(separator: ", ")), sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 

@@ -191,7 +191,9 @@ extension ClinicDatabase: StoredClinic {
     package func writeTransaction<Result: Sendable>(
         _ body: @escaping @Sendable (ClinicTransaction) throws -> Result
     ) async throws -> Result {
-        try await writeDatabase { [clock] db in try body(ClinicTransaction(on: db, clock: clock)) }
+        try await translating { [clock] in
+            try await writer.write { db in try body(ClinicTransaction(on: db, clock: clock)) }
+        }
     }
 
     package func changes() -> AsyncStream<Void> { watcher.changes { [weak self] in self?.leave() } }
@@ -200,22 +202,6 @@ extension ClinicDatabase: StoredClinic {
         _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws -> Result {
         try await translating { try await pool.read(body) }
-    }
-
-    /// One immediate transaction; afterwards listeners hear of what changed.
-    func writeDatabase<Result: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Result
-    ) async throws -> Result {
-        let (result, counter) = try await translating {
-            try files.check()
-            return try await pool.write { [files] db in
-                let outcome = (try body(db), try ChangeWatcher.counter(db))
-                try files.check()
-                return outcome
-            }
-        }
-        watcher.note(counter)
-        return result
     }
 
     func translating<Result>(_ body: () async throws -> Result) async throws -> Result {

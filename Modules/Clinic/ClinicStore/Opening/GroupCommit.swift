@@ -34,12 +34,12 @@ final class GroupCommit: Sendable {
     ///   - check: Runs first where another process is writing; it throws where it would be in vain to wait for that.
     ///   - make: May run twice, and counts once.
     func write<Result: Sendable>(
-        check: (@Sendable (any SQLiteConnection) throws -> Void)?,
-        make: @escaping @Sendable (any SQLiteConnection) throws -> Result
+        check: PendingChange.Check? = nil, make: @escaping @Sendable (any SQLiteConnection) throws -> Result
     ) async throws -> Result {
         try await PendingChange.waiting(check: check, make: make, add)
     }
 
+    /// How many changes have come since the writer has taken some.
     var waitingCount: Int { state.withLock(\.waiting.count) }
 
     /// Lets go of what is prepared, which would keep the writer open.

@@ -2,17 +2,18 @@ import Synchronization
 
 /// A change that somebody waits for. It is made on the writer's queue, and they hear of it at its end.
 final class PendingChange: @unchecked Sendable {
+    typealias Check = @Sendable (any SQLiteConnection) throws -> Void
     private typealias Ending = @Sendable () -> Void
 
-    private var check: (@Sendable (any SQLiteConnection) throws -> Void)?
+    private var check: Check?
     private var make: (@Sendable (any SQLiteConnection) throws -> Ending)?
     private let fail: @Sendable (any Error) -> Void
     private var ending: Ending?
 
     /// Calls `body` with a change, and returns what was made by it.
     static func waiting<Result: Sendable>(
-        check: (@Sendable (any SQLiteConnection) throws -> Void)?,
-        make: @escaping @Sendable (any SQLiteConnection) throws -> Result, _ body: (PendingChange) -> Void
+        check: Check?, make: @escaping @Sendable (any SQLiteConnection) throws -> Result,
+        _ body: (PendingChange) -> Void
     ) async throws -> Result {
         let isCancelled = Flag()
         return try await withTaskCancellationHandler {
@@ -34,8 +35,8 @@ final class PendingChange: @unchecked Sendable {
     }
 
     private init(
-        check: (@Sendable (any SQLiteConnection) throws -> Void)?,
-        make: @escaping @Sendable (any SQLiteConnection) throws -> Ending, fail: @escaping @Sendable (any Error) -> Void
+        check: Check?, make: @escaping @Sendable (any SQLiteConnection) throws -> Ending,
+        fail: @escaping @Sendable (any Error) -> Void
     ) {
         self.check = check
         self.make = make
