@@ -58,10 +58,8 @@ public struct PageChrome {
             && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
     }
 
-    package typealias Key = PageKey
-
     @MainActor
-    package static func of(_ node: ViewNode) -> PageChrome { node.preference(Key.self) ?? PageChrome() }
+    package static func of(_ node: ViewNode) -> PageChrome { node.preference(PageKey.self) ?? PageChrome() }
 
     fileprivate mutating func add(_ next: PageChrome) {
         title = title ?? next.title
@@ -160,14 +158,14 @@ private final class ChromeNode<Base: View>: ContentNode<ModifiedContent<Base, _C
 
     override init(_ view: ModifiedContent<Base, _ChromeModifier>, _ context: NodeContext) {
         super.init(view, context)
-        beginGiving(PageChrome.Key.self)
+        beginGiving(PageKey.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _ChromeModifier>) -> Base { view.content }
 
     override func update(_ view: ModifiedContent<Base, _ChromeModifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
         for asker in askers.compactMap(\.node) { graph.tellLater(asker) }
         askers = []
     }

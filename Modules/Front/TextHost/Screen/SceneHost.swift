@@ -303,7 +303,7 @@ public final class SceneHost {
 
     private func arrange() {
         graph.tellOfPages()
-        if screens.isEmpty || !root.knowsGiven(PageChrome.Key.self) || graph.barrier !== barrier { updateScreens() }
+        if screens.isEmpty || !root.knowsGiven(PageKey.self) || graph.barrier !== barrier { updateScreens() }
         updateMenu()
         if graph.layoutIsStale {
             graph.layoutIsStale = false

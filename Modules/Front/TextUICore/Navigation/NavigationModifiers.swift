@@ -22,7 +22,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
 
     override init(_ view: ModifiedContent<Base, _DestinationModifier>, _ context: NodeContext) {
         super.init(view, context)
-        beginGiving(PageChrome.Key.self)
+        beginGiving(PageKey.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _DestinationModifier>) -> Base { view.content }
@@ -30,7 +30,7 @@ private final class DestinationNode<Base: View>: ContentNode<ModifiedContent<Bas
     override func update(_ view: ModifiedContent<Base, _DestinationModifier>, _ environment: EnvironmentValues) {
         version += 1
         super.update(view, environment)
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
     }
 
     func change(_ chrome: inout PageChrome) {

@@ -38,7 +38,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
         func refreshChrome() {
             let chrome = PageChrome.of(node)
-            let version = node.versionGiven(PageChrome.Key.self)
+            let version = node.versionGiven(PageKey.self)
             guard version != knownVersion else { return }
             knownVersion = version
             take(chrome)
@@ -76,8 +76,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         let root = Root._makeNode(view.root, inner)
         pages = [makePage(nil, root)]
         syncEntries()
-        beginGiving(PageChrome.Key.self)
-        follow(PageChrome.Key.self)
+        beginGiving(PageKey.self)
+        follow(PageKey.self)
     }
 
     override var children: [ViewNode] { pages.map(\.node) }
@@ -116,7 +116,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     override func refresh() {
         syncEntries()
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
     }
 
     /// Gives only itself and its presentations to the screen around: titles and tools are the pages' own.
@@ -244,7 +244,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
         if !presentations.elementsEqual(givenPresentations, by: ===) {
             givenPresentations = presentations
-            givesAnew(PageChrome.Key.self)
+            givesAnew(PageKey.self)
         }
     }
 
@@ -346,7 +346,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         if values > 0 {
             if let path = view.path { path.removeLast(values) } else { ownPath.removeLast(values) }
         }
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
     }
 
     func push(_ value: AnyHashable) {
@@ -364,12 +364,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
     ) {
         entries.append(.view(owner, view, closed: closed))
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
     }
 
     func update(_ owner: ObjectIdentifier) {
         linkVersions[owner, default: 0] += 1
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
     }
 
     func remove(_ owner: ObjectIdentifier) {

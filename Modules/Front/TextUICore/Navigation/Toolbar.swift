@@ -212,7 +212,7 @@ private final class ToolbarNode<Base: View, Items: View>: ContentNode<
     override init(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ context: NodeContext) {
         super.init(view, context)
         items = Items.makeNode(view.modifier.items, in: self, lazy: false)
-        beginGiving(PageChrome.Key.self)
+        beginGiving(PageKey.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _ToolbarModifier<Items>>) -> Base { view.content }

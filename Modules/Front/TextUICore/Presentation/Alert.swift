@@ -31,7 +31,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
 
     override init(_ view: ModifiedContent<Base, _AlertModifier>, _ context: NodeContext) {
         super.init(view, context)
-        beginGiving(PageChrome.Key.self)
+        beginGiving(PageKey.self)
         refresh()
     }
 
@@ -83,7 +83,7 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     }
 
     private func changed() {
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
         graph.presentationChanged()
         graph.setNeedsFlush()
     }

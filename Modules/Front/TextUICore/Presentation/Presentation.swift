@@ -26,7 +26,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
 
     override init(_ view: ModifiedContent<Base, _SheetModifier>, _ context: NodeContext) {
         super.init(view, context)
-        beginGiving(PageChrome.Key.self)
+        beginGiving(PageKey.self)
         refresh()
     }
 
@@ -73,7 +73,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
             context.environment = contentEnvironment()
             content = AnyView._makeNode(view.modifier.build(), context)
         }
-        givesAnew(PageChrome.Key.self)
+        givesAnew(PageKey.self)
         graph.presentationChanged()
         graph.setNeedsFlush()
     }
