@@ -40,14 +40,14 @@ final class PseudoTerminal {
         _ = Array(text.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
     }
 
-    /// What the program writes until it has drawn something; nil where it ends before.
+    /// What the program writes until it has drawn something; nil where it ends before, or draws nothing for ten seconds.
     func update() -> [UInt8]? {
-        var bytes: [UInt8] = []
-        while bytes.suffix(Self.endOfUpdate.count) != Self.endOfUpdate[...] {
-            guard let more = read() else { return nil }
-            bytes += more
+        var output: [UInt8] = []
+        while output.firstRange(of: Self.endOfUpdate) == nil {
+            guard let more = bytes(within: 10_000) else { return nil }
+            output += more
         }
-        return bytes
+        return output
     }
 
     /// What it writes until it has been silent for so long.
