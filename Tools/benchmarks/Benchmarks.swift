@@ -37,11 +37,18 @@ struct FrontBenchmarks: AsyncParsableCommand {
             return
         }
         var figures: [Figure] = []
+        var failed = false
         for benchmark in Benchmark.all where only.isEmpty || only.contains(where: { benchmark.name.hasPrefix($0) }) {
-            figures += try Self.inChild(benchmark)
+            do {
+                figures += try Self.inChild(benchmark)
+            } catch {
+                // What the others have measured is not lost.
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                failed = true
+            }
         }
         print(json ? try Report.json(figures) : Report.table(figures))
-        if check, figures.contains(where: { !$0.isWithinLimit }) { throw ExitCode.failure }
+        if failed || check && figures.contains(where: { !$0.isWithinLimit }) { throw ExitCode.failure }
     }
 
     private static func inChild(_ benchmark: Benchmark) throws -> [Figure] {

@@ -202,7 +202,7 @@ extension Screen {
     @MainActor
     private static var paging: MeasuredScreen {
         var screen = MeasuredScreen(name: "a text of a megabyte: a page", content: { _ in AnyView(LongTextView()) }) {
-            _ in "Sentence 3"
+            _ in "Sentence 60 "
         }
         screen.step = .input { try await $0.more() }
         screen.undo = { try await $0.less() }
