@@ -49,6 +49,35 @@ import Testing
         #expect(lines(host) == [" ██"])
     }
 
+    @MainActor
+    private final class Sender {
+        var send: (Double) -> Void = { _ in }
+    }
+
+    @Test func `drawings follow what only they read, whoever changes it`() async throws {
+        struct Bars: View {
+            let sender: Sender
+            @State private var columns = 1.0
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Image(size: CGSize(width: 32, height: 16)) { context in
+                        context.fill(Path(CGRect(x: 0, y: 0, width: columns * 8, height: 16)), with: .color(.red))
+                    }
+                    Canvas { context, _ in
+                        context.fill(Path(CGRect(x: 0, y: 0, width: columns * 8, height: 16)), with: .color(.red))
+                    }
+                    .frame(width: 32, height: 16)
+                }
+                .onAppear { sender.send = { columns = $0 } }
+            }
+        }
+        let sender = Sender()
+        let host = SceneHost(columns: 10, rows: 3, style: .screen) { Bars(sender: sender) }
+        #expect(host.frame.text.filter { $0 == "█" }.count == 2)
+        sender.send(3)
+        #expect(host.frame.text.filter { $0 == "█" }.count == 6)
+    }
+
     @Test func `what an image draws follows what the view knows`() async throws {
         struct Bar: View {
             @State private var columns = 1.0

@@ -8,7 +8,8 @@ package protocol ContainerView: View where Body == Never {
     func measure(_ children: [ViewElement], _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
     func place(_ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues)
 
-    /// Whether the view draws its content itself, with whatever else it shows; nothing is read of the content then.
+    /// Whether the view draws its content itself, with whatever else it shows; nothing is read of the content then. It is
+    /// drawn again when what it reads for that has changed.
     static var drawsItself: Bool { get }
     /// Whether the elements of its content stand over each other.
     static var isLayered: Bool { get }
@@ -131,7 +132,9 @@ final class ContainerElement<V: ContainerView>: ViewElement {
 
     override func draw(_ canvas: inout CellCanvas) {
         if V.isLayered { return drawLayers(&canvas) }
-        if V.drawsItself { return owner.view.draw(children, in: frame, environment, &canvas) }
+        if V.drawsItself {
+            return Tracking.run(owner) { owner.view.draw(children, in: frame, environment, &canvas) }
+        }
         for child in inDrawingOrder(children) { child.draw(&canvas) }
     }
 }

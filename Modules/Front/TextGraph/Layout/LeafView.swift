@@ -7,6 +7,8 @@ package protocol LeafView: View where Body == Never {
     var isSpacer: Bool { get }
     /// Whether the view is a shape or a colour.
     static var isDrawing: Bool { get }
+    /// Whether a closure of the program draws it, and is drawn again when what it reads has changed.
+    var isDrawnByClosure: Bool { get }
     /// The sign that it is drawn as, one column wide; nil where it is drawn otherwise.
     var sign: String? { get }
 
@@ -20,6 +22,7 @@ extension LeafView {
     package func describe(_ frame: CellRect, _ environment: EnvironmentValues, _ tree: inout SemanticTree) {}
     package var isSpacer: Bool { false }
     package static var isDrawing: Bool { false }
+    package var isDrawnByClosure: Bool { false }
     package var sign: String? { nil }
 
     package func measure(_ proposal: SizeProposal, _ environment: EnvironmentValues, along axis: Axis?) -> CellSize {
@@ -63,7 +66,8 @@ final class LeafElement<V: LeafView>: ViewElement {
         leaf.view.measure(proposal, leaf.environment, along: stackAxis)
     }
     override func draw(_ canvas: inout CellCanvas) {
-        leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis)
+        func draw() { leaf.view.draw(frame, leaf.environment, &canvas, along: stackAxis) }
+        if leaf.view.isDrawnByClosure { Tracking.run(leaf, draw) } else { draw() }
     }
     override func describe(_ tree: inout SemanticTree) {
         let first = tree.elements.count

@@ -128,6 +128,8 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
             height: max(1, Int((Double(own.height) * share).rounded())))
     }
 
+    @MainActor package var isDrawnByClosure: Bool { drawn != nil }
+
     @MainActor
     package func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
         guard !environment.hidesContent else { return drawBlocks(frame, &canvas) }
