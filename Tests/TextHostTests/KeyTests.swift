@@ -44,6 +44,14 @@ struct KeyTests {
         for key in keys { try await host.key(key) }
     }
 
+    @Test func `a key that moves the focus brings the screen up to date once`() async throws {
+        try await press("down")
+        let flushes = host.graph.flushCount
+        try await press("down")
+        #expect(focused == "Bo")
+        #expect(host.graph.flushCount == flushes + 1)
+    }
+
     @Test func `arrows go to what stands there`() async throws {
         try await press("down")
         #expect(focused == "Ada")

@@ -132,7 +132,7 @@ extension SceneHost {
     /// Whether a view around the focus has taken the key.
     package func keyPress(_ name: String) async -> Bool {
         guard let key = TerminalKey(named: name) else { return false }
-        begin {}
+        begin()
         let isTaken = keyboard.isTaken(key)
         await finish()
         return isTaken
@@ -141,7 +141,7 @@ extension SceneHost {
     /// Returns the reason why a key did nothing, once it has settled.
     private func take(_ press: () -> Bool) async -> CommandError? {
         keyboard.changed()
-        begin {}
+        begin()
         let isKnown = press()
         if keyboard.isSeeking { keyboard.seek() }
         keyboard.seekFurther()

@@ -205,6 +205,12 @@ public final class SceneHost {
         await finish()
     }
 
+    /// Begins a command that changes nothing yet: the frame that is known stays.
+    func begin() {
+        commandDepth += 1
+        activities.start { if graph.hasPendingWork { graph.flush() } }
+    }
+
     /// Runs `body` as a command does. It is let go before the wait: the things it captured may be gone by the end of
     /// that.
     func begin(_ body: () -> Void) {
