@@ -48,12 +48,17 @@ extension CellBuffer {
         let seen = rect.intersection(bounds)
         guard !seen.isEmpty else { return }
         let rect = writing?.cells(seen) ?? seen
+        // Neighbours mostly look alike.
+        var (last, changed) = (CellStyle(), change(CellStyle()))
         for y in rect.y..<rect.maxY {
             let start = y * columns
             for x in rect.x..<rect.maxX where cells[start + x].width > 0 {
-                let style = change(cells[start + x].style)
-                cells[start + x].style = style
-                if cells[start + x].width == 2 { cells[start + x + 1].style = style }
+                if cells[start + x].style != last {
+                    last = cells[start + x].style
+                    changed = change(last)
+                }
+                cells[start + x].style = changed
+                if cells[start + x].width == 2 { cells[start + x + 1].style = changed }
             }
         }
     }

@@ -111,7 +111,8 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
 >
 {
     private lazy var element = ListElement(
-        self, rows: { [unowned self] in self.rows }, select: { [unowned self] in self.select($0) })
+        self, rows: { [unowned self] in self.rows },
+        select: SelectionValue.self == Never.self ? nil : { [unowned self] in self.select($0) })
 
     override init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
         super.init(view, context)

@@ -27,7 +27,8 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     /// Whether its rows are the items of a list, not the content of a scroll view.
     private let isList: Bool
     private let rows: () -> RowCollector
-    private let select: (AnyHashable) -> Selecting?
+    /// Says of a row's value whether it is chosen; nil for a list whose rows cannot be.
+    private let select: ((AnyHashable) -> Selecting?)?
     private var collected: RowMap?
     /// Whether rows are being laid out. Some are made for that, and the list stays as it was gathered until it is done.
     private var isInLayout = false
@@ -47,7 +48,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
 
     init(
         _ node: ViewNode, isList: Bool = true, rows: @escaping () -> RowCollector,
-        select: @escaping (AnyHashable) -> Selecting?
+        select: ((AnyHashable) -> Selecting?)? = nil
     ) {
         self.isList = isList
         self.rows = rows
@@ -177,7 +178,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     private func selecting(_ elements: [ViewElement]) -> Selecting? { elements.main.flatMap(selecting) }
 
     private func selecting(_ element: ViewElement) -> Selecting? {
-        guard isList, element.trait(SelectionDisabledTrait.self) != true else { return nil }
+        guard let select, isList, element.trait(SelectionDisabledTrait.self) != true else { return nil }
         return element.tag(as: select)
     }
 

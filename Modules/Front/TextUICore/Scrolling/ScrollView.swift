@@ -27,7 +27,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, Content> {
     private lazy var element: ViewElement =
         view.axes.contains(.vertical)
-        ? ListElement(self, isList: false, rows: { [unowned self] in self.rows }, select: { _ in nil })
+        ? ListElement(self, isList: false, rows: { [unowned self] in self.rows })
         : AcrossElement(self) { [unowned self] in self.child.elements }
 
     override class func content(of view: ScrollView<Content>) -> Content { view.content }
