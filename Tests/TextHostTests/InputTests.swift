@@ -103,7 +103,7 @@ import TextUICore
             @State private var count = 0
             @StateObject private var model = Model()
             var body: some View {
-                let _ = log.add((Tracking.current as? any ChangeTeller)?.reasons.joined(separator: ", ") ?? "")
+                let _ = log.add((Tracking.current?.node as? any ChangeTeller)?.reasons.joined(separator: ", ") ?? "")
                 Button("Count \(count)") { count += 1 }
                 Button("Model \(model.count)") { model.add() }
                 Plain(log: log, count: count)
@@ -113,7 +113,7 @@ import TextUICore
             let log: Log
             let count: Int
             var body: some View {
-                let _ = log.add((Tracking.current as? any ChangeTeller)?.reasons.joined(separator: ", ") ?? "")
+                let _ = log.add((Tracking.current?.node as? any ChangeTeller)?.reasons.joined(separator: ", ") ?? "")
                 Text("\(count)")
             }
         }

@@ -7,6 +7,26 @@ import SwiftUI
 import TextUICore
 
 @MainActor @Suite struct RetentionTests {
+    @Test func `who refers to a view that has gone finds nothing`() async throws {
+        struct Screen: View {
+            @State private var isShown = true
+            var body: some View {
+                Button("Leave") { isShown = false }
+                if isShown { Button("Gone") {} }
+            }
+        }
+        let host = SceneHost { Screen() }
+        let (leave, gone) = (try #require(host.frame.element("Leave")), try #require(host.frame.element("Gone")))
+        #expect(gone.source != nil)
+        #expect(gone.focusID?.node != nil)
+        try await host.press("Leave")
+        _ = host.frame
+        #expect(gone.source == nil)
+        #expect(gone.focusID?.node == nil)
+        #expect(leave.source != nil)
+        #expect(leave.focusID?.node?.parent != nil)
+    }
+
     final class Model: ObservableObject {
         @Published var count = 0
         let born: (Model) -> Void

@@ -29,7 +29,7 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
     override var elements: [ViewElement] { child.elements }
-    nonisolated override var isDeferred: Bool { V.self is any DeferredView.Type }
+    override var isDeferred: Bool { V.self is any DeferredView.Type }
     override var isLazyStack: Bool { child.isLazyStack }
     override var holdsState: Bool { slots.holdState || super.holdsState }
 

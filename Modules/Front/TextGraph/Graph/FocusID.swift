@@ -2,10 +2,11 @@
 /// later one has the earlier one's place in memory.
 @MainActor
 package final class FocusID: Hashable {
-    package weak let node: ViewNode?
+    private let reference: NodeReference
+    package var node: ViewNode? { reference.node }
 
     package init(_ node: ViewNode) {
-        self.node = node
+        reference = node.reference
     }
 
     package nonisolated static func == (a: FocusID, b: FocusID) -> Bool { a === b }

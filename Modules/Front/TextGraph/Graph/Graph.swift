@@ -4,7 +4,7 @@ import Synchronization
 @MainActor
 package final class Graph: Sendable {
     struct Pending {
-        var nodes: [ViewNode] = []
+        var nodes: [NodeReference] = []
         /// The transaction of the last change.
         package var transaction: Transaction?
         var isScheduled = false
@@ -88,7 +88,7 @@ package final class Graph: Sendable {
         bodyCounts[ObjectIdentifier(type), default: 0] += 1
     }
 
-    nonisolated func invalidate(_ node: ViewNode) {
+    nonisolated func invalidate(_ node: NodeReference) {
         let mustSchedule = pending.withLock { pending in
             pending.nodes.append(node)
             if let transaction = Transaction.current { pending.transaction = transaction }
@@ -238,12 +238,13 @@ package final class Graph: Sendable {
     private func refreshNodes() {
         defer { transaction = nil }
         while true {
-            let (stale, changedIn) = pending.withLock { pending in
+            let (references, changedIn) = pending.withLock { pending in
                 defer { (pending.nodes, pending.transaction) = ([], nil) }
                 return (pending.nodes, pending.transaction)
             }
+            let stale = references.compactMap(\.node)
             if let changedIn { transaction = changedIn }
-            guard !stale.isEmpty else { return }
+            guard !references.isEmpty else { return }
             if stale.count == 1 {
                 if stale[0].isMounted { stale[0].refresh() }
                 continue

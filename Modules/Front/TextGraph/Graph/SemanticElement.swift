@@ -42,7 +42,7 @@ public struct SemanticElement {
         var buttonRole: ButtonRole?
         var takesKeys = false
         /// An element may keep how it was described.
-        weak var source: ViewElement?
+        var source: ElementReference?
         var prompt: String?
         var form: ValueForm?
         var hint: String?
@@ -194,9 +194,10 @@ extension SemanticElement {
     }
 
     /// The element that was laid out for it. Around that are the parts of the page in which it stands.
+    @MainActor
     package var source: ViewElement? {
-        get { part.source }
-        set { part.source = newValue }
+        get { part.source?.element }
+        set { part.source = newValue?.reference }
     }
 
     /// The words that stand in a field as long as it is empty.

@@ -9,16 +9,17 @@ package enum Tracking {
         return key
     }()
 
-    package static var current: ViewNode? {
-        pthread_getspecific(key).map { Unmanaged<ViewNode>.fromOpaque($0).takeUnretainedValue() }
+    package static var current: NodeReference? {
+        pthread_getspecific(key).map { Unmanaged<NodeReference>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// Runs `read` and makes `node` depend on the state and the observable properties that it reads.
     @MainActor
     package static func run<Result>(_ node: ViewNode, _ read: () -> Result) -> Result {
         let outer = pthread_getspecific(key)
+        let node = node.reference
         pthread_setspecific(key, Unmanaged.passUnretained(node).toOpaque())
         defer { pthread_setspecific(key, outer) }
-        return withObservationTracking(read) { [weak node] in node?.invalidate() }
+        return withObservationTracking(read) { node.invalidate() }
     }
 }

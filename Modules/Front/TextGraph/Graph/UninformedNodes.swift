@@ -3,8 +3,8 @@
 @MainActor
 package final class UninformedNodes {
     private struct Following {
-        /// Nil once they are gone.
-        let node: () -> ViewNode?
+        let node: NodeReference
+        /// Nil once it is gone.
         let object: () -> AnyObject?
         var marks: [Int]
     }
@@ -19,13 +19,13 @@ package final class UninformedNodes {
     func add(_ node: ViewNode, following object: AnyObject) {
         followings.append(
             Following(
-                node: { [weak node] in node }, object: { [weak object] in object }, marks: Self.marks(of: object)))
+                node: node.reference, object: { [weak object] in object }, marks: Self.marks(of: object)))
         watch()
     }
 
     /// Shows all of them anew, after the program's own code has run.
     package func check() {
-        for following in followings { following.node()?.invalidate() }
+        for following in followings { following.node.invalidate() }
     }
 
     /// Looks ten times a second for objects that a timer has changed.
@@ -43,13 +43,13 @@ package final class UninformedNodes {
     }
 
     private func look() {
-        followings.removeAll { $0.node() == nil || $0.object() == nil }
+        followings.removeAll { $0.node.node == nil || $0.object() == nil }
         for index in followings.indices {
             guard let object = followings[index].object() else { continue }
             let marks = Self.marks(of: object)
             guard marks != followings[index].marks else { continue }
             followings[index].marks = marks
-            followings[index].node()?.invalidate()
+            followings[index].node.invalidate()
         }
     }
 

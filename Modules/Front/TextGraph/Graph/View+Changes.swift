@@ -11,7 +11,7 @@ extension View {
 
     /// The line in SwiftUI's words, with `@self`, `@identity`, the names of the changed properties and `@dependencies`.
     private static func changes() -> String {
-        let reasons = (Tracking.current as? any ChangeTeller)?.reasons ?? []
+        let reasons = (Tracking.current?.node as? any ChangeTeller)?.reasons ?? []
         return "\(Self.self): \(reasons.isEmpty ? "nothing" : reasons.joined(separator: ", ")) changed."
     }
 }

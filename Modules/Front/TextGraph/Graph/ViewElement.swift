@@ -8,7 +8,16 @@ open class ViewElement {
     /// The node that makes this element and outlives it.
     package unowned let node: ViewNode
     /// The element around this one; nil at the root, and before anybody has adopted it.
-    package weak var container: ViewElement?
+    package final var container: ViewElement? { containerReference?.element }
+    private var containerReference: ElementReference?
+    private nonisolated(unsafe) var ownReference: ElementReference?
+    /// What refers to this without keeping it alive.
+    final var reference: ElementReference {
+        if let ownReference { return ownReference }
+        let new = ElementReference(self)
+        ownReference = new
+        return new
+    }
     /// The place on the screen that the container has given, in cells.
     package private(set) var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
     private var sizes: [(proposal: SizeProposal, size: CellSize)] = []
@@ -18,6 +27,8 @@ open class ViewElement {
     package init(_ node: ViewNode) {
         self.node = node
     }
+
+    deinit { ownReference?.end() }
 
     /// The environment of the node.
     package var environment: EnvironmentValues { node.environment }
@@ -236,7 +247,7 @@ open class ViewElement {
 
     /// Becomes the container of a child.
     package final func adopt(_ child: ViewElement) {
-        child.container = self
+        child.containerReference = reference
     }
 }
 

@@ -7,8 +7,17 @@
 open class ViewNode {
     /// The nodes of one screen, with the flush that brings them up to date.
     package let graph: Graph
+    private let parentReference: NodeReference?
     /// The node above; nil at the root of a screen.
-    package private(set) weak var parent: ViewNode?
+    package final var parent: ViewNode? { parentReference?.node }
+    private nonisolated(unsafe) var ownReference: NodeReference?
+    /// What refers to this without keeping it alive.
+    package final var reference: NodeReference {
+        if let ownReference { return ownReference }
+        let new = NodeReference(self)
+        ownReference = new
+        return new
+    }
     /// The number of nodes above. A flush refreshes those with a lower one first.
     package let depth: Int
     /// Another one for each node of a screen, also where a later node has the earlier one's place.
@@ -28,12 +37,14 @@ open class ViewNode {
     package init(_ context: NodeContext) {
         graph = context.graph
         number = context.graph.nextNodeNumber()
-        parent = context.parent
+        parentReference = context.parent?.reference
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment
         isActive = context.isActive
         isLazy = context.isLazy
     }
+
+    deinit { ownReference?.end() }
 
     /// The nodes directly below, in reading order, as far as they are made; none by default. A subclass gives all that
     /// it keeps: they are taken away with it.
@@ -46,7 +57,7 @@ open class ViewNode {
     open var elements: [ViewElement] { children.flatMap(\.elements) }
 
     /// Whether the node holds the content of something presented or pushed, which follows its own dependencies.
-    nonisolated var isDeferred: Bool { false }
+    var isDeferred: Bool { false }
 
     /// Runs the node again, because something that it has read has changed; does nothing by default.
     open func refresh() {}
@@ -147,8 +158,8 @@ open class ViewNode {
     }
 
     /// Has the node refreshed in the next flush.
-    package nonisolated func invalidate() {
-        graph.invalidate(self)
+    package final func invalidate() {
+        reference.invalidate()
     }
 
     /// Whether state would be lost with this node: a list keeps the node of a row with state when the row is scrolled

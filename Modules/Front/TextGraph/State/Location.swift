@@ -10,9 +10,9 @@ package final class Location<Value>: @unchecked Sendable {
     /// The number of changes of the value.
     private(set) var version = 0
     /// The node that the state belongs to.
-    private weak var owner: ViewNode?
+    private let owner: NodeReference?
 
-    package init(_ value: Value, of owner: ViewNode? = nil) {
+    package init(_ value: Value, of owner: NodeReference? = nil) {
         self.value = value
         self.owner = owner
     }
@@ -68,11 +68,11 @@ package final class Location<Value>: @unchecked Sendable {
 
 /// Something of which parts can be read and followed, each by itself.
 package protocol PartlyRead: AnyObject {
-    func follow(_ path: [AnyHashable], for node: ViewNode, isSame: @escaping () -> Bool)
+    func follow(_ path: [AnyHashable], for node: NodeReference, isSame: @escaping () -> Bool)
 }
 
 extension Location: PartlyRead {
-    package func follow(_ path: [AnyHashable], for node: ViewNode, isSame: @escaping () -> Bool) {
+    package func follow(_ path: [AnyHashable], for node: NodeReference, isSame: @escaping () -> Bool) {
         lock.lock()
         defer { lock.unlock() }
         partReaders.add(node, path, isSame)

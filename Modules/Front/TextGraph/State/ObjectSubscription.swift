@@ -22,9 +22,9 @@ package final class ObjectSubscription: Versioned {
         guard self.object !== object else { return }
         self.object = object
         // An object may change on any thread, though it should not.
-        cancellable = object.objectWillChange.sink { @Sendable [weak node, changes] _ in
+        cancellable = object.objectWillChange.sink { @Sendable [reference = node.reference, changes] _ in
             changes.count.withLock { $0 += 1 }
-            node?.invalidate()
+            reference.invalidate()
         }
         if let first = object.objectWillChange as? ObservableObjectPublisher,
             let second = object.objectWillChange as? ObservableObjectPublisher, first !== second

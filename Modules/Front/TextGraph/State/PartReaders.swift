@@ -1,7 +1,7 @@
 /// The nodes that have read parts of a value, each part with whether it is still what was read.
 struct PartReaders {
     private struct Reader {
-        weak var node: ViewNode?
+        let node: NodeReference
         var parts: [[AnyHashable]: () -> Bool] = [:]
     }
 
@@ -11,25 +11,22 @@ struct PartReaders {
 
     var isEmpty: Bool { readers.isEmpty }
 
-    mutating func add(_ node: ViewNode, _ path: [AnyHashable], _ isSame: @escaping () -> Bool) {
+    mutating func add(_ node: NodeReference, _ path: [AnyHashable], _ isSame: @escaping () -> Bool) {
         let id = ObjectIdentifier(node)
-        var reader = readers[id] ?? Reader(node: node)
-        if reader.node !== node { reader = Reader(node: node) }
-        reader.parts[path] = isSame
-        readers[id] = reader
+        readers[id, default: Reader(node: node)].parts[path] = isSame
         guard readers.count > limit else { return }
-        readers = readers.filter { $0.value.node != nil }
+        readers = readers.filter { !$0.value.node.isGone }
         limit = max(64, readers.count * 2)
     }
 
     /// Those that have read something else than what is there now.
-    var outdated: [ViewNode] {
+    var outdated: [NodeReference] {
         readers.values.compactMap { reader in
             reader.parts.values.allSatisfy { $0() } ? nil : reader.node
         }
     }
 
-    mutating func remove(_ nodes: [ViewNode]) {
+    mutating func remove(_ nodes: [NodeReference]) {
         for node in nodes { readers[ObjectIdentifier(node)] = nil }
     }
 }

@@ -32,7 +32,7 @@ public struct State<Value>: DynamicProperty {
     public mutating func _bind(_ slots: inout DynamicSlots) {
         let initial = initial
         let node = slots.node
-        location = slots.next { Location(initial, of: node) }
+        location = slots.next { Location(initial, of: node.reference) }
     }
 }
 

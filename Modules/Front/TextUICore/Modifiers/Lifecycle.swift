@@ -190,14 +190,16 @@ where P.Failure == Never {
 
     private func subscribe() {
         let opening = Opening<P.Output>()
-        cancellable = view.modifier.publisher.sink { [weak self] output in
+        // A publisher may send on any thread; the node is asked for on the main actor alone.
+        let receive: @MainActor (P.Output) -> Void = { [weak self] in self?.view.modifier.action($0) }
+        cancellable = view.modifier.publisher.sink { output in
             let output = Unchecked(value: output)
             guard !opening.holds(output) else { return }
-            Task.onMainActor { [weak self] in self?.view.modifier.action(output.value) }
+            Task.onMainActor { receive(output.value) }
         }
         // What a publisher has to say at once belongs to the update that is under way.
         for output in opening.end() {
-            graph.afterUpdate { [weak self] in self?.view.modifier.action(output.value) }
+            graph.afterUpdate { receive(output.value) }
         }
     }
 

@@ -7,12 +7,8 @@ package final class StorageReaders: @unchecked Sendable {
         let name: String
     }
 
-    private struct Reader {
-        weak var node: ViewNode?
-    }
-
     private let lock = NSLock()
-    private var readers: [Key: [ObjectIdentifier: Reader]] = [:]
+    private var readers: [Key: [ObjectIdentifier: NodeReference]] = [:]
     /// The values that user defaults held when they were last read, for they do not tell of a change.
     private var known: [Key: (store: UserDefaults, value: AnyHashable?)] = [:]
     /// The stores that were written to since they were brought to their files.
@@ -24,7 +20,7 @@ package final class StorageReaders: @unchecked Sendable {
         let defaults = store as? UserDefaults
         let value = defaults?.object(forKey: name) as? AnyHashable
         lock.withLock {
-            readers[key, default: [:]][ObjectIdentifier(node)] = Reader(node: node)
+            readers[key, default: [:]][ObjectIdentifier(node)] = node
             if let defaults { known[key] = (defaults, value) }
         }
     }
@@ -57,7 +53,7 @@ package final class StorageReaders: @unchecked Sendable {
         let key = Key(store: ObjectIdentifier(store), name: name)
         let nodes = lock.withLock {
             known[key] = nil
-            return readers.removeValue(forKey: key)?.values.compactMap(\.node) ?? []
+            return readers.removeValue(forKey: key)?.values.map { $0 } ?? []
         }
         for node in nodes { node.invalidate() }
     }
