@@ -37,9 +37,8 @@ SERVER_PROGRAM = .build/debug/clinic-server
 server: ## Builds clinic-server: .build/debug/clinic-server
 	swift build $(SERVER_PACKAGE)$(THEN_PLAN_AGAIN)
 
-test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests; TESTS='JourneyTests|…' for a part
-	SERVER=$$PWD/$(SERVER_PROGRAM) \
-		Tests/run --filter '^ProgramTests\.($(or $(TESTS),$(SERVED)))|AuthorisationTests' --skip 'kill|first use|its database'
+test-served: server ## Runs the programs' journeys and single commands through a server, and the server's own tests
+	SERVER=$$PWD/$(SERVER_PROGRAM) Tests/run --filter '^ProgramTests\.($(SERVED))|AuthorisationTests' --skip 'kill|first use|its database'
 
 # The clinics of the tests are copied into PostgreSQL before the programs reach them.
 test-postgres: server ## Runs the programs' journeys and commands through a server on PostgreSQL; TESTS='JourneyTests|…' for a part

@@ -168,6 +168,8 @@ package final class Graph: Sendable {
         departures = []
         forgetFollowers()
         speaking(runCallbacks)
+        // Who still refers to a node refers to the graph too, and keeps nothing else of the screen.
+        kept = [:]
     }
 
     /// Called when everything has been brought to rest, however short a time that will be so.
