@@ -27,6 +27,16 @@ import TextUICore
         #expect(leave.focusID?.node?.parent != nil)
     }
 
+    @Test func `a value that stays does not remember all who have read it and gone`() throws {
+        var readers = Readers()
+        for _ in 0..<300 {
+            let host = SceneHost { Button("Read") {} }
+            let node = try #require(host.frame.element("Read")?.focusID?.node)
+            readers.add(node.reference)
+        }
+        #expect(readers.takeAll().count <= 64)
+    }
+
     final class Model: ObservableObject {
         @Published var count = 0
         let born: (Model) -> Void

@@ -58,8 +58,8 @@ struct Ownership {
 
     private mutating func visit(_ step: Step) -> [Step] {
         let value = unwrapped(step.value)
-        // What the environment carries belongs to whoever put it there, and what the screen's graph knows to the screen.
-        guard let value, !(value is EnvironmentValues), !(value is Graph) else { return [] }
+        // What the environment carries belongs to whoever put it there; the front's references to its nodes hold nothing.
+        guard let value, !(value is EnvironmentValues), !(value is NodeReference) else { return [] }
         let type = TypeFacts.of(Swift.type(of: value), modules)
         guard !type.isPlain else { return [] }
         var holder = step.holder

@@ -20,6 +20,7 @@ package final class NodeReference: Sendable {
     @MainActor
     package var node: ViewNode? { target }
 
+    /// Whether the node has gone; asked where the node of a read is noted, which is on the main actor too.
     var isGone: Bool { target == nil }
 
     /// Has the node refreshed in the next flush.

@@ -8,7 +8,7 @@ package final class StorageReaders: @unchecked Sendable {
     }
 
     private let lock = NSLock()
-    private var readers: [Key: [ObjectIdentifier: NodeReference]] = [:]
+    private var readers: [Key: Readers] = [:]
     /// The values that user defaults held when they were last read, for they do not tell of a change.
     private var known: [Key: (store: UserDefaults, value: AnyHashable?)] = [:]
     /// The stores that were written to since they were brought to their files.
@@ -20,7 +20,7 @@ package final class StorageReaders: @unchecked Sendable {
         let defaults = store as? UserDefaults
         let value = defaults?.object(forKey: name) as? AnyHashable
         lock.withLock {
-            readers[key, default: [:]][ObjectIdentifier(node)] = node
+            readers[key, default: Readers()].add(node)
             if let defaults { known[key] = (defaults, value) }
         }
     }
@@ -53,7 +53,8 @@ package final class StorageReaders: @unchecked Sendable {
         let key = Key(store: ObjectIdentifier(store), name: name)
         let nodes = lock.withLock {
             known[key] = nil
-            return readers.removeValue(forKey: key)?.values.map { $0 } ?? []
+            var readers = readers.removeValue(forKey: key)
+            return readers?.takeAll() ?? []
         }
         for node in nodes { node.invalidate() }
     }
