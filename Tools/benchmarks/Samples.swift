@@ -42,6 +42,12 @@ struct Samples {
         guard !nanoseconds.isEmpty else { return 0 }
         return Double(nanoseconds.sorted()[nanoseconds.count / 2]) / 1e6
     }
+
+    /// In milliseconds, of work whose samples cannot be told apart.
+    var mean: Double {
+        guard !nanoseconds.isEmpty else { return 0 }
+        return Double(nanoseconds.reduce(0, +)) / Double(nanoseconds.count) / 1e6
+    }
 }
 
 /// The processor time that a process has taken, in nanoseconds: its own and the system's for it.

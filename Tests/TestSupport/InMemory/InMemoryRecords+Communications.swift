@@ -8,10 +8,12 @@ extension InMemoryRecords {
         bySending { $0.correspondence == correspondence }
     }
 
-    func lastCommunications(of principal: Principal) -> [Communication] {
+    func lastCommunications(of principal: Principal) -> [(pair: Correspondence, last: Communication)] {
         var seen: Set<Correspondence> = []
-        return bySending { $0.sender == principal.reference || $0.recipient == principal.reference }.reversed().filter {
-            $0.correspondence.map { seen.insert($0).inserted } ?? false
+        let own = bySending { $0.sender == principal.reference || $0.recipient == principal.reference }
+        return own.reversed().compactMap { last in
+            guard let pair = last.correspondence, seen.insert(pair).inserted else { return nil }
+            return (pair, last)
         }
     }
 

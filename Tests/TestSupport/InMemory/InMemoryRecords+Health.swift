@@ -9,14 +9,24 @@ extension InMemoryRecords {
             .sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }
     }
 
-    func awaiting<Result: ResultEntity>(_ type: Result.Type, of practitioner: Practitioner.ID) -> [Result] {
-        all(type).filter { result in
-            result.awaitsRelease && result.patient.map { isPatient($0, of: practitioner) } ?? false
+    func forEachEntry<Entry: HealthEntity>(of patient: Patient.ID, _ body: (Entry) throws -> Void) throws {
+        try entries(Entry.self, of: patient).forEach(body)
+    }
+
+    func forEachAwaiting<Result: ResultEntity>(
+        of practitioner: Practitioner.ID, _ body: (Result) throws -> Void
+    ) throws {
+        for result in all(Result.self) where result.awaitsRelease {
+            if let patient = result.patient, isPatient(patient, of: practitioner) { try body(result) }
         }
     }
 
-    func released<Result: ResultEntity>(_ type: Result.Type, to patient: Patient.ID, since: Date) -> [Result] {
-        all(type).filter { $0.patient == patient && $0.released.map { $0 >= since } ?? false }
+    func forEachReleased<Result: ResultEntity>(
+        to patient: Patient.ID, since: Date, _ body: (Result) throws -> Void
+    ) throws {
+        for result in all(Result.self) where result.patient == patient {
+            if let released = result.released, released >= since { try body(result) }
+        }
     }
 
     func openRefills(of practitioner: Practitioner.ID) -> [MedicationRequest] {

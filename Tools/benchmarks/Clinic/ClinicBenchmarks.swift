@@ -21,7 +21,8 @@ struct ClinicBenchmarks: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Measure this alone: booking, search, start or what is read by this name.", valueName: "name"))
+            "Measure this alone: booking, search, start or what is read by this name, such as Home or \"patient: Home\".",
+            valueName: "name"))
     var only: String?
 
     @Option(help: "How often each of what is read is measured.")

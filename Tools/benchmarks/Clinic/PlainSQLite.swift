@@ -18,19 +18,33 @@ final class PlainSQLite {
         sqlite3_close_v2(connection)
     }
 
-    /// Runs them and reads what they answer. Returns how many rows there were.
-    @discardableResult
-    func run(_ entries: [StatementLog.Entry]) throws -> Int {
-        try entries.reduce(0) { try $0 + run($1) }
+    /// A statement that is ready to run, with its values by their places, which are counted from 1.
+    struct Prepared {
+        fileprivate let statement: OpaquePointer
+        fileprivate let values: [(place: Int32, value: BoundValues.Value)]
     }
 
-    private func run(_ entry: StatementLog.Entry) throws -> Int {
-        let statement = try prepared(entry.sql)
-        defer { sqlite3_reset(statement) }
-        for (index, (name, value)) in entry.values.values.enumerated() {
-            let place = name.map { sqlite3_bind_parameter_index(statement, $0) } ?? Int32(index + 1)
-            try bind(value, at: place, of: statement)
+    /// Finds statements and places before the time is taken: whoever has one screen keeps the statements of it.
+    func prepare(_ entries: [StatementLog.Entry]) throws -> [Prepared] {
+        try entries.map { entry in
+            let statement = try prepared(entry.sql)
+            let values = entry.values.values.enumerated().map { index, named in
+                (named.name.map { sqlite3_bind_parameter_index(statement, $0) } ?? Int32(index + 1), named.value)
+            }
+            return Prepared(statement: statement, values: values)
         }
+    }
+
+    /// Runs them and reads what they answer. Returns how many rows there were.
+    @discardableResult
+    func run(_ statements: [Prepared]) throws -> Int {
+        try statements.reduce(0) { try $0 + run($1) }
+    }
+
+    private func run(_ prepared: Prepared) throws -> Int {
+        let statement = prepared.statement
+        defer { sqlite3_reset(statement) }
+        for (place, value) in prepared.values { try bind(value, at: place, of: statement) }
         var rows = 0
         while true {
             let code = sqlite3_step(statement)

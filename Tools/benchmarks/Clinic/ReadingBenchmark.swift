@@ -65,14 +65,16 @@ struct ReadingBenchmark {
         ] {
             let traced = database.gateways(for: principal)
             let gateways = quick.gateways(for: principal)
-            for (name, reading) in readings where only == nil || only == name {
+            for (name, reading) in readings {
+                let title = "\(principal.role.rawValue): \(name)"
+                guard only == nil || only == name || only == title else { continue }
                 // The first time opens the planned slots of the day.
                 try await reading(traced)
-                let entries = try await log.record { try await reading(traced) }
-                let (ours, theirs) = try await measure({ try await reading(gateways) }, { try plain.run(entries) })
+                let statements = try plain.prepare(try await log.record { try await reading(traced) })
+                let (ours, theirs) = try await measure({ try await reading(gateways) }, { try plain.run(statements) })
                 figures.append(
                     Figure(
-                        name: "\(visits) visits, \(principal.role.rawValue): \(name)", value: ours.median,
+                        name: "\(visits) visits, \(title)", value: ours.median,
                         samples: rounds,
                         limit: (name.hasSuffix("record") ? Self.mostOfRecord : Self.most) * theirs.median,
                         baseline: theirs.median))

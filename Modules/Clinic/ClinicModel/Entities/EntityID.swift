@@ -11,10 +11,11 @@ package struct EntityID<Target: Entity>: Hashable, Sendable {
 
     /// The id in a reference such as `Patient/42`; nil if it refers to something else.
     package init?(reference: String) {
-        let type = Target.resourceType
-        let rest = reference.utf8.dropFirst(type.utf8.count)
-        guard rest.count > 1, rest.first == UInt8(ascii: "/"), reference.hasPrefix(type) else { return nil }
-        self.init(String(Substring(rest.dropFirst())))
+        let type = Target.resourceType.utf8
+        guard reference.utf8.starts(with: type) else { return nil }
+        let rest = reference.utf8.dropFirst(type.count)
+        guard rest.first == UInt8(ascii: "/"), rest.count > 1 else { return nil }
+        self.init(String(decoding: rest.dropFirst(), as: UTF8.self))
     }
 }
 

@@ -11,6 +11,8 @@ package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// By the first code of the standard's that says so.
     init?(_ concepts: [CodeableConcept]) {
+        // Most say nothing.
+        guard !concepts.isEmpty else { return nil }
         let codes = concepts.lazy.flatMap(\.codings).filter { $0.system == Self.system }.compactMap(\.code)
         guard let found = codes.compactMap(Self.init(code:)).first else { return nil }
         self = found
@@ -30,8 +32,9 @@ package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
         guard let quantity, let value = quantity.value?.value, let range, range.low != nil || range.high != nil else {
             return nil
         }
-        let units = [range.low?.unitText, range.high?.unitText, quantity.unitText].compactMap(\.self)
-        guard units.allSatisfy({ $0 == units.first }) else { return nil }
+        let (unit, low, high) = (quantity.unitText, range.low?.unitText, range.high?.unitText)
+        let first = unit ?? low ?? high
+        guard (unit ?? first) == first, (low ?? first) == first, (high ?? first) == first else { return nil }
         if let low = range.low?.value?.value, value < low {
             self = .low
         } else if let high = range.high?.value?.value, value > high {

@@ -38,8 +38,8 @@ extension ResultEntity {
     }
 }
 
-/// How a result is named where it is released.
-package enum ResultID: Hashable, Codable, Sendable {
+/// How a result is named where it is released. Ids are in the order of their references.
+package enum ResultID: Hashable, Comparable, Codable, Sendable {
     case observation(Observation.ID)
     case report(DiagnosticReport.ID)
 
@@ -48,6 +48,15 @@ package enum ResultID: Hashable, Codable, Sendable {
         switch self {
         case .observation(let id): id.reference
         case .report(let id): id.reference
+        }
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.report(let left), .report(let right)): left < right
+        case (.observation(let left), .observation(let right)): left < right
+        case (.report, .observation): true
+        case (.observation, .report): false
         }
     }
 

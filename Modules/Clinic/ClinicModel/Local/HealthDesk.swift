@@ -67,25 +67,48 @@ struct HealthDesk {
 
     /// See `RecordGateway.results`.
     func news() throws -> [ResultSummary] {
-        let (reports, results) = try newResults()
-        return try summaries(reports, results)
+        let zone = try zone()
+        var news: [ResultSummary] = []
+        try forEachNew {
+            if let summary = try summary($0, zone) { news.append(summary) }
+        } result: {
+            if let summary = try summary($0, zone) { news.append(summary) }
+        }
+        return news.sorted(by: Self.isLater)
     }
 
     /// How many of those there are.
     func newsCount() throws -> Int {
-        let (reports, results) = try newResults()
-        return reports.count + results.outside(reports).count
+        var count = 0
+        try forEachNew { _ in
+            count += 1
+        } result: { _ in
+            count += 1
+        }
+        return count
     }
 
-    private func newResults() throws -> ([DiagnosticReport], [Observation]) {
+    /// Has `report` look at the new reports, and `result` at the new results that are in none of them.
+    private func forEachNew(
+        report: (DiagnosticReport) throws -> Void, result: (Observation) throws -> Void
+    ) throws {
+        var reported: Set<Observation.ID> = []
+        try forEachNewResult { (new: DiagnosticReport) in
+            reported.formUnion(new.results)
+            try report(new)
+        }
+        try forEachNewResult { (new: Observation) in
+            if !reported.contains(new.id) { try result(new) }
+        }
+    }
+
+    private func forEachNewResult<Result: ResultEntity>(_ body: (Result) throws -> Void) throws {
         switch principal {
         case .patient(let own):
-            try (
-                shown(records.released(DiagnosticReport.self, to: own, since: newsBegin)),
-                shown(records.released(Observation.self, to: own, since: newsBegin))
-            )
-        case .practitioner(let own):
-            try (records.awaiting(DiagnosticReport.self, of: own), records.awaiting(Observation.self, of: own))
+            try records.forEachReleased(to: own, since: newsBegin) { (result: Result) in
+                if result.isReleased { try body(result) }
+            }
+        case .practitioner(let own): try records.forEachAwaiting(of: own, body)
         }
     }
 
@@ -101,13 +124,14 @@ struct HealthDesk {
     private func summaries(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
         let zone = try zone()
         let all =
-            try reports.compactMap { try summary(.report($0.id), $0, $0.conclusion.map { "\($0)" } ?? "", nil, zone) }
-            + results.outside(reports)
-            .compactMap { try summary(.observation($0.id), $0, $0.valueWords, $0.interpretation, zone) }
-        return all.sorted {
-            let (first, second) = ($0.released ?? $0.date ?? .distantPast, $1.released ?? $1.date ?? .distantPast)
-            return first == second ? $0.id.reference > $1.id.reference : first > second
-        }
+            try reports.compactMap { try summary($0, zone) }
+            + results.outside(reports).compactMap { try summary($0, zone) }
+        return all.sorted(by: Self.isLater)
+    }
+
+    private static func isLater(_ one: ResultSummary, than other: ResultSummary) -> Bool {
+        let (first, second) = (one.released ?? one.date ?? .distantPast, other.released ?? other.date ?? .distantPast)
+        return first == second ? one.id > other.id : first > second
     }
 
     /// What was released now.
@@ -184,6 +208,14 @@ struct HealthDesk {
 
     private func activeFirst<Entry>(_ entries: [Entry], _ isActive: (Entry) -> Bool) -> [Entry] {
         entries.filter(isActive) + entries.filter { !isActive($0) }
+    }
+
+    private func summary(_ report: DiagnosticReport, _ zone: Zone) throws -> ResultSummary? {
+        try summary(.report(report.id), report, report.conclusion.map { "\($0)" } ?? "", nil, zone)
+    }
+
+    private func summary(_ result: Observation, _ zone: Zone) throws -> ResultSummary? {
+        try summary(.observation(result.id), result, result.valueWords, result.interpretation, zone)
     }
 
     private func summary(

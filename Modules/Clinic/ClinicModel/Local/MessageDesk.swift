@@ -4,11 +4,18 @@ import Foundation
 struct MessageDesk {
     let records: any ClinicRecords
     let principal: Principal
+    /// The principal's reference.
+    private let own: String
+
+    init(records: any ClinicRecords, principal: Principal) {
+        self.records = records
+        self.principal = principal
+        own = principal.reference
+    }
 
     func conversations() throws -> [ConversationSummary] {
         let unread = try records.unreadCounts(of: principal)
-        return try records.lastCommunications(of: principal).compactMap { last in
-            guard let pair = last.correspondence else { return nil }
+        return try records.lastCommunications(of: principal).map { pair, last in
             let other = pair.other(than: principal.role)
             let name = try name(of: other)
             return ConversationSummary(
@@ -45,7 +52,7 @@ struct MessageDesk {
         // The clocks of two programs may differ: what is said later stands later all the same.
         let sent = max(records.now, before.last?.sent ?? records.now)
         let communication = Communication(
-            id: .unique(), patient: pair.patient, sender: principal.reference, recipient: other, sent: sent,
+            id: .unique(), patient: pair.patient, sender: own, recipient: other, sent: sent,
             appointment: appointment, inResponseTo: before.last { $0.sender == other }?.id, text: text)
         try records.store(communication)
         return communication
@@ -58,7 +65,7 @@ struct MessageDesk {
             guard var communication = try records.communication(id) else {
                 throw ClinicError.notFound("message \(id)")
             }
-            guard communication.recipient == principal.reference, let pair = communication.correspondence else {
+            guard communication.recipient == own, let pair = communication.correspondence else {
                 throw ClinicError.notAllowed("read a message that was sent to somebody else")
             }
             guard communication.isUnread(by: principal) else { continue }
@@ -86,7 +93,7 @@ struct MessageDesk {
     private func message(
         _ communication: Communication, in pair: Correspondence, otherName: String
     ) throws -> Message {
-        let isOwn = communication.sender == principal.reference
+        let isOwn = communication.sender == own
         let visit = try communication.appointment.flatMap { try records.summary($0) }
         return Message(
             communication: communication, senderName: isOwn ? try records.name(of: principal) : otherName,

@@ -39,18 +39,19 @@ struct PrescriptionDesk {
         case .practitioner(let own): return MedicationOverview(refillCount: try records.openRefillCount(of: own))
         case .patient(let own):
             var (activeCount, refillCount) = (0, 0)
-            var (due, asked): (Set<MedicationRequest.ID>, Set<MedicationRequest.ID>) = ([], [])
-            for request in try records.entries(MedicationRequest.self, of: own) {
+            // One or two, if any.
+            var (due, asked): ([MedicationRequest.ID], [MedicationRequest.ID?]) = ([], [])
+            try records.forEachEntry(of: own) { (request: MedicationRequest) in
                 if request.isOpenRefill {
                     refillCount += 1
-                    if let prior = request.prior { asked.insert(prior) }
-                } else if request.isPrescription, request.isActive {
+                    asked.append(request.prior)
+                } else if request.isActive, request.isPrescription {
                     activeCount += 1
-                    if request.isRefillDue(at: records.now) { due.insert(request.id) }
+                    if request.isRefillDue(at: records.now) { due.append(request.id) }
                 }
             }
             return MedicationOverview(
-                activeCount: activeCount, dueCount: due.subtracting(asked).count, refillCount: refillCount)
+                activeCount: activeCount, dueCount: due.count { !asked.contains($0) }, refillCount: refillCount)
         }
     }
 
@@ -280,7 +281,7 @@ extension PrescriptionDesk {
 }
 
 extension MedicationRequest {
-    var isOpenRefill: Bool { isRefillRequest && status == .draft }
+    var isOpenRefill: Bool { status == .draft && isRefillRequest }
 
     fileprivate var title: String { medication?.display ?? id.rawValue }
 }

@@ -118,7 +118,7 @@ package protocol CommunicationRecords {
     /// Those that are delivered, oldest first.
     func communications(in correspondence: Correspondence) throws -> [Communication]
     /// The last that is delivered in each of the principal's conversations, latest first.
-    func lastCommunications(of principal: Principal) throws -> [Communication]
+    func lastCommunications(of principal: Principal) throws -> [(pair: Correspondence, last: Communication)]
     /// How many wait for the principal to read them, by who has sent them.
     func unreadCounts(of principal: Principal) throws -> [Principal: Int]
     func store(_ communication: Communication) throws

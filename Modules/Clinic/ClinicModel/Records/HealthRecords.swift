@@ -6,13 +6,18 @@ package protocol HealthRecords {
     /// A patient's, the latest first, without what was taken back.
     func entries<Entry: HealthEntity>(_ type: Entry.Type, of patient: Patient.ID) throws -> [Entry]
 
-    /// The results of the practitioner's patients that wait for release.
-    func awaiting<Result: ResultEntity>(_ type: Result.Type, of practitioner: Practitioner.ID) throws -> [Result]
+    /// Has `body` look at each of them: to copy a resource takes longer than to find it.
+    func forEachEntry<Entry: HealthEntity>(of patient: Patient.ID, _ body: (Entry) throws -> Void) throws
 
-    /// The results that were released to the patient since then.
-    func released<Result: ResultEntity>(
-        _ type: Result.Type, to patient: Patient.ID, since: Date
-    ) throws -> [Result]
+    /// Has `body` look at the results of the practitioner's patients that wait for release.
+    func forEachAwaiting<Result: ResultEntity>(
+        of practitioner: Practitioner.ID, _ body: (Result) throws -> Void
+    ) throws
+
+    /// Has `body` look at the results that were released to the patient since then.
+    func forEachReleased<Result: ResultEntity>(
+        to patient: Patient.ID, since: Date, _ body: (Result) throws -> Void
+    ) throws
 
     /// The refills that the practitioner's patients have asked for and nobody has answered.
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest]

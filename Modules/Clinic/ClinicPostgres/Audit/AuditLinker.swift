@@ -81,7 +81,7 @@ final class AuditLinker: Sendable {
             head = (row.integer(), row.blob())
         }
         var links: [NewLink] = []
-        try connection.forEachRow(of: waiting, .places([portion])) { row in
+        try connection.forEachRow(of: waiting, .places([.integer(Int64(portion))])) { row in
             let sequence = row.integer()
             let link = AuditLink(sequence: head.position + 1, row: AuditRow(&row), previous: head.hash)
             let hash = try link.hash()

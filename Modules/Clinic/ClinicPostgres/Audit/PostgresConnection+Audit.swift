@@ -10,7 +10,7 @@ extension PostgresConnection {
     }
 
     func insert(_ link: AuditLink, hash: Data) throws {
-        try run(Self.insertNumbered, link.row.values + [link.sequence])
+        try run(Self.insertNumbered, link.row.values + [.integer(link.sequence)])
         try run(
             "INSERT INTO audit_link (position, sequence, previous, hash) VALUES (?, ?, ?, ?)",
             [link.sequence, link.sequence, link.previous, hash])

@@ -101,7 +101,7 @@ final class PostgresConnection {
     private func result(of statement: Prepared, _ values: BoundValues) throws -> PostgresResult {
         let texts: [[CChar]?] =
             switch values {
-            case .one(let text): [text.postgresText]
+            case .one(let text): [SQLValue.text(text).postgresText]
             case .places(let values): values.map { $0?.postgresText }
             case .names(let values):
                 statement.translation.names.map { name in values.value(of: name)?.postgresText }
@@ -137,7 +137,7 @@ extension PostgresConnection: SQLConnection {
     }
 
     @discardableResult
-    func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int {
+    func run(_ sql: SQLText, _ values: [SQLValue?]) throws -> Int {
         let statement = try statement(sql.text)
         let count = try result(of: statement, .places(values)).changedCount
         if count > 0, statement.translation.changesRecords { hasChangedRecords = true }
@@ -151,16 +151,14 @@ extension PostgresConnection: SQLConnection {
     func gatherStatistics() throws { try execute("ANALYZE") }
 }
 
-extension BoundValue {
+extension SQLValue {
     /// The value as PostgreSQL reads it, with a NUL at its end.
     fileprivate var postgresText: [CChar] {
         switch self {
-        case let text as String: Self.terminated(text)
-        case let number as Int64: Self.terminated(String(number))
-        case let number as Int: Self.terminated(String(number))
-        case let flag as Bool: Self.terminated(flag ? "t" : "f")
-        case let data as Data: Self.terminated("\\x" + data.map { String(format: "%02x", $0) }.joined())
-        default: preconditionFailure("a value that no column takes: \(self)")
+        case .text(let text): Self.terminated(text)
+        case .integer(let number): Self.terminated(String(number))
+        case .flag(let flag): Self.terminated(flag ? "t" : "f")
+        case .blob(let data): Self.terminated("\\x" + data.map { String(format: "%02x", $0) }.joined())
         }
     }
 

@@ -22,7 +22,7 @@ final class SQLResourceTransaction: ResourceTransaction {
         let isOfSystem = identifier.system == nil ? "" : " AND system = ?"
         return try db.rows(
             "SELECT DISTINCT id FROM resource_identifier WHERE type = ? AND value = ?\(isOfSystem) ORDER BY id",
-            values: [type, identifier.value] + (identifier.system.map { [$0] } ?? [])
+            values: ([type, identifier.value] + (identifier.system.map { [$0] } ?? [])).map(\.sqlValue)
         ) { $0.text() }
     }
 

@@ -48,11 +48,11 @@ struct CopiedTable {
 }
 
 extension CopiedTable.Column {
-    fileprivate func value(in row: inout Columns) -> (any BoundValue)? {
+    fileprivate func value(in row: inout Columns) -> SQLValue? {
         switch type {
-        case "INTEGER": row.integerIfPresent()
-        case "BLOB": row.blob()
-        default: row.textIfPresent()
+        case "INTEGER": row.integerIfPresent().map(SQLValue.integer)
+        case "BLOB": .blob(row.blob())
+        default: row.textIfPresent().map(SQLValue.text)
         }
     }
 }

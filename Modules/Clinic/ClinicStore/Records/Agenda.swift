@@ -23,38 +23,37 @@ struct Agenda {
     }
 
     private let parts: [Part]
-    /// In the order in which their names stand in each part, with the limit as the last.
-    private let values: [(any BoundValue)?]
+    /// In the order in which their names stand in each part, where the limit follows as the last.
+    private let values: [SQLValue?]
 
     /// The list, as `AppointmentList.contains(_:at:)` has it in Swift.
     init(of principal: Principal, _ list: AppointmentList, at now: Date) {
-        let actor = principal.reference
+        let actor = SQLValue.text(principal.reference)
         switch list {
-        case .upcoming: (parts, values) = (Self.agreed, [actor, now.milliseconds])
-        case .requested: (parts, values) = (Self.askedFor, [actor, now.milliseconds])
-        case .past: (parts, values) = (Self.past, [actor, now.milliseconds])
-        case .during(let period):
-            (parts, values) = (Self.during, [actor, period.start.milliseconds, period.end.milliseconds])
-        case .inState(let status): (parts, values) = (Self.inState, [actor, status.rawValue])
+        case .upcoming: (parts, values) = (Self.agreed, [actor, now.bound])
+        case .requested: (parts, values) = (Self.askedFor, [actor, now.bound])
+        case .past: (parts, values) = (Self.past, [actor, now.bound])
+        case .during(let period): (parts, values) = (Self.during, [actor, period.start.bound, period.end.bound])
+        case .inState(let status): (parts, values) = (Self.inState, [actor, .text(status.rawValue)])
         }
     }
 
     /// Those that take a time up and overlap the period.
     init(of principal: Principal, liveDuring period: DateInterval) {
         parts = Self.liveDuring
-        values = [principal.reference, period.start.milliseconds, period.end.milliseconds]
+        values = [.text(principal.reference), period.start.bound, period.end.bound]
     }
 
     /// Those that were cancelled and whose time is not over.
     init(cancelledOf principal: Principal, at now: Date) {
         parts = Self.cancelled
-        values = [principal.reference, now.milliseconds]
+        values = [.text(principal.reference), now.bound]
     }
 
     /// Those that were asked for, have begun since `earliest` and are over, as `Appointment.isUnanswered(at:)` has it.
     init(unansweredOf principal: Principal, since earliest: Date, at now: Date) {
         parts = Self.unanswered
-        values = [principal.reference, earliest.milliseconds, now.milliseconds]
+        values = [.text(principal.reference), earliest.bound, now.bound]
     }
 
     /// What `make` makes of each row of `SQLRecords.summaryColumns`.
@@ -62,9 +61,11 @@ struct Agenda {
         _ db: any SQLConnection, limit: Int? = nil, _ make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         var elements: [Element] = []
+        var values = values
+        values.append(.integer(Int64(limit ?? .max)))
         for part in parts {
-            let left = limit.map { $0 - elements.count } ?? .max
-            let found = try db.rows(part.select, values: values + [left], make: make)
+            if let limit { values[values.count - 1] = .integer(Int64(limit - elements.count)) }
+            let found = try db.rows(part.select, values: values, make: make)
             if elements.isEmpty { elements = found } else { elements += found }
         }
         return elements
@@ -124,4 +125,8 @@ extension Agenda {
     private static func codes(_ statuses: Set<Appointment.Status>) -> String {
         statuses.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
     }
+}
+
+extension Date {
+    fileprivate var bound: SQLValue { .integer(milliseconds) }
 }

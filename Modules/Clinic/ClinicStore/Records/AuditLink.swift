@@ -39,8 +39,11 @@ package struct AuditRow: Hashable, Sendable {
     }
 
     /// The values of the columns.
-    package var values: [(any BoundValue)?] {
-        [recorded, systemTime, agent, action, entity, patient, outcome, detail]
+    package var values: [SQLValue?] {
+        [
+            .integer(recorded), systemTime.map(SQLValue.integer), .text(agent), .text(action), .text(entity),
+            patient.map(SQLValue.text), .text(outcome), .text(detail),
+        ]
     }
 }
 

@@ -2,9 +2,10 @@ import ClinicModel
 
 /// The names and the zones that one transaction has looked up, since a list has the same few people again and again.
 final class NameCache {
-    private var names = FewValues<String, String>()
-    private var zones = FewValues<Schedule.ID, Zone>()
-    private var firstZones = FewValues<Practitioner.ID?, Zone?>()
+    // Not checked, as they are asked for each row.
+    @exclusivity(unchecked) private var names = FewValues<String, String>()
+    @exclusivity(unchecked) private var zones = FewValues<Schedule.ID, Zone>()
+    @exclusivity(unchecked) private var firstZones = FewValues<Practitioner.ID?, Zone?>()
 
     func name(of reference: String, _ find: () throws -> String) rethrows -> String {
         try names.value(of: reference, find)

@@ -38,7 +38,7 @@ extension SQLRecords {
             LEFT JOIN patient AS subject ON subject.id = audit.patient_id
             WHERE \(condition) ORDER BY sequence DESC LIMIT ?
             """
-        return try db.rows(sql, values: values + [limit]) { row in
+        return try db.rows(sql, values: (values + [limit]).map(\.sqlValue)) { row in
             AuditEvent(
                 id: Int(row.integer()), recorded: row.instant(), agent: row.text(), agentName: row.textIfPresent(),
                 action: try row.code(), entity: row.text(), patient: row.idIfPresent(), outcome: try row.code(),

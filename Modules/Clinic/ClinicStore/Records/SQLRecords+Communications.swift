@@ -18,14 +18,14 @@ extension SQLRecords {
             """, correspondence.patient.rawValue, correspondence.practitioner.rawValue, make: communication)
     }
 
-    func lastCommunications(of principal: Principal) throws -> [Communication] {
+    func lastCommunications(of principal: Principal) throws -> [(pair: Correspondence, last: Communication)] {
         let sides = principal.role == .patient ? Self.ofPatient : Self.ofPractitioner
-        var found: [Communication] = []
+        var found: [(pair: Correspondence, last: Communication)] = []
         var order: [(sent: Int64, number: Int64, place: Int)] = []
         for other in try db.rows(sides.others, principal.id, make: { $0.text() }) {
-            try db.forEachRow(of: sides.last, .places([principal.id, other])) { row in
+            try db.forEachRow(of: sides.last, .places([.text(principal.id), .text(other)])) { row in
                 order.append((row.integerIfPresent() ?? .min, row.integer(), found.count))
-                found.append(try communication(&row))
+                found.append((Correspondence(of: principal, with: Conversation.ID(other)), try communication(&row)))
             }
         }
         return order.sorted(by: >).map { found[$0.place] }

@@ -10,16 +10,25 @@ extension SQLRecords {
         try db.rows(HealthStatements.of(type).entries, patient.rawValue) { try $0.decoded() }
     }
 
-    func awaiting<Result: ResultEntity>(
-        _ type: Result.Type, of practitioner: Practitioner.ID
-    ) throws -> [Result] {
-        try db.rows(HealthStatements.of(type).awaiting, practitioner.rawValue) { try $0.decoded() }
+    func forEachEntry<Entry: HealthEntity>(of patient: Patient.ID, _ body: (Entry) throws -> Void) throws {
+        try db.forEachRow(of: HealthStatements.of(Entry.self).entries, .one(patient.rawValue)) { row in
+            try row.withDecoded(body)
+        }
     }
 
-    func released<Result: ResultEntity>(
-        _ type: Result.Type, to patient: Patient.ID, since: Date
-    ) throws -> [Result] {
-        try db.rows(HealthStatements.of(type).released, patient.rawValue, since.milliseconds) { try $0.decoded() }
+    func forEachAwaiting<Result: ResultEntity>(
+        of practitioner: Practitioner.ID, _ body: (Result) throws -> Void
+    ) throws {
+        try db.forEachRow(of: HealthStatements.of(Result.self).awaiting, .one(practitioner.rawValue)) { row in
+            try row.withDecoded(body)
+        }
+    }
+
+    func forEachReleased<Result: ResultEntity>(
+        to patient: Patient.ID, since: Date, _ body: (Result) throws -> Void
+    ) throws {
+        let values: BoundValues = .places([.text(patient.rawValue), .integer(since.milliseconds)])
+        try db.forEachRow(of: HealthStatements.of(Result.self).released, values) { row in try row.withDecoded(body) }
     }
 
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest] {

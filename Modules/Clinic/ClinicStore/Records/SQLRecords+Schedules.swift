@@ -4,8 +4,8 @@ import Foundation
 extension SQLRecords {
     func schedules(of practitioner: Practitioner.ID?) throws -> [Schedule] {
         try db.rows(
-            practitioner == nil ? Self.allActive : Self.activeOfOne, values: practitioner.map { [$0.rawValue] } ?? [],
-            make: schedule)
+            practitioner == nil ? Self.allActive : Self.activeOfOne,
+            values: practitioner.map { [.text($0.rawValue)] } ?? [], make: schedule)
     }
 
     private static let allActive = active(scheduleColumns)

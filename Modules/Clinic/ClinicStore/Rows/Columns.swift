@@ -45,7 +45,6 @@ package struct Columns {
     func end() {
         guard let statement else { return }
         sqlite3_reset(statement)
-        sqlite3_clear_bindings(statement)
     }
 
     /// The columns of a table as a statement selects them.
@@ -109,6 +108,12 @@ package struct Columns {
     mutating func decoded<Value: Decodable & Sendable>() throws -> Value {
         guard let value: Value = try decodedIfPresent() else { throw ClinicError.storage(.corrupt) }
         return value
+    }
+
+    /// Has `body` look at the value of a JSON text where it is kept. Throws `ClinicError.storage(.corrupt)` if it is none.
+    mutating func withDecoded<Value: Decodable & Sendable>(_ body: (Value) throws -> Void) throws {
+        guard let text = bytes() else { throw ClinicError.storage(.corrupt) }
+        try DecodedColumns.shared.withValue(of: text, body)
     }
 
     /// The same of a list: most are empty.

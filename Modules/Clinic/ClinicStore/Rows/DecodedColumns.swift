@@ -26,6 +26,8 @@ final class DecodedColumns: Sendable {
         let value: Value
 
         init(_ value: Value) { self.value = value }
+
+        func look(_ body: (Value) throws -> Void) rethrows { try body(value) }
     }
 
     /// Those that have been asked for last, and those before them, which go when there are too many.
@@ -49,19 +51,30 @@ final class DecodedColumns: Sendable {
 
     /// Throws `ClinicError.storage(.corrupt)` where the text is no such value.
     func value<Value: Decodable & Sendable>(of text: UnsafeRawBufferPointer) throws -> Value {
+        try decoded(text).value
+    }
+
+    /// Has `body` look at the value without a copy of it.
+    func withValue<Value: Decodable & Sendable>(
+        of text: UnsafeRawBufferPointer, _ body: (Value) throws -> Void
+    ) throws {
+        try decoded(text).look(body)
+    }
+
+    private func decoded<Value: Decodable & Sendable>(_ text: UnsafeRawBufferPointer) throws -> Decoded<Value> {
         let key = Key(type: ObjectIdentifier(Value.self), hash: text.quickHash)
         if let known = find(key), known.isOf(text) {
             // The key has the type.
-            return unsafeDowncast(known.decoded, to: Decoded<Value>.self).value
+            return unsafeDowncast(known.decoded, to: Decoded<Value>.self)
         }
-        let value: Value
+        let decoded: Decoded<Value>
         do {
-            value = try JSONDecoder().decode(Value.self, from: Data(text))
+            decoded = Decoded(try JSONDecoder().decode(Value.self, from: Data(text)))
         } catch is DecodingError {
             throw ClinicError.storage(.corrupt)
         }
-        if text.count <= Self.longest { note(Entry(text: Array(text), decoded: Decoded(value)), for: key) }
-        return value
+        if text.count <= Self.longest { note(Entry(text: Array(text), decoded: decoded), for: key) }
+        return decoded
     }
 
     private func find(_ key: Key) -> Entry? {

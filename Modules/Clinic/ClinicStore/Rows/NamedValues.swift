@@ -1,16 +1,16 @@
 /// The values of a statement's parameters by their names. A statement may lack some of the names.
 package struct NamedValues: Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var names: [String]
-    package private(set) var values: [(any BoundValue)?]
+    package private(set) var values: [SQLValue?]
 
     package init(dictionaryLiteral pairs: (String, (any BoundValue)?)...) {
         names = pairs.map(\.0)
-        values = pairs.map(\.1)
+        values = pairs.map { $0.1?.sqlValue }
     }
 
     package mutating func append(_ name: String, _ value: (any BoundValue)?) {
         names.append(name)
-        values.append(value)
+        values.append(value?.sqlValue)
     }
 
     package static func + (left: Self, right: Self) -> Self {
@@ -20,7 +20,7 @@ package struct NamedValues: Sendable, ExpressibleByDictionaryLiteral {
         return sum
     }
 
-    package func value(of name: String) -> (any BoundValue)? {
+    package func value(of name: String) -> SQLValue? {
         names.firstIndex(of: name).flatMap { values[$0] }
     }
 }

@@ -11,7 +11,7 @@ package protocol SQLConnection {
 
     /// Runs a statement, and returns how many rows it has changed.
     @discardableResult
-    func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int
+    func run(_ sql: SQLText, _ values: [SQLValue?]) throws -> Int
 
     /// Has listeners look when the transaction is done, where no record changes.
     func noteChange() throws
@@ -41,11 +41,11 @@ package struct PatientSearch {
     package static let columns = SQLRecords.patientColumns
 
     let sql: SQLText
-    let values: [(any BoundValue)?]
+    let values: [SQLValue?]
 
-    package init(sql: SQLText, values: [(any BoundValue)?]) {
+    package init(sql: SQLText, values: [any BoundValue]) {
         self.sql = sql
-        self.values = values
+        self.values = values.map(\.sqlValue)
     }
 }
 
@@ -53,20 +53,25 @@ package struct PatientSearch {
 package enum BoundValues {
     /// The only one, such as an id, as most statements have.
     case one(String)
-    case places([(any BoundValue)?])
+    case places([SQLValue?])
     case names(NamedValues)
 }
 
 extension SQLConnection {
     @discardableResult
-    func run(_ sql: SQLText) throws -> Int { try run(sql, []) }
+    func run(_ sql: SQLText) throws -> Int { try run(sql, [SQLValue?]()) }
+
+    @discardableResult
+    package func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int {
+        try run(sql, values.map { $0?.sqlValue })
+    }
 
     /// What `make` makes of each row of a statement. `make` may not run the same one.
     @inline(__always)
     package func rows<Element>(
         _ sql: SQLText, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
     ) throws -> [Element] {
-        try rows(sql, values: values, make: make)
+        try rows(sql, .places(values.map { $0?.sqlValue }), make)
     }
 
     @inline(__always)
@@ -78,7 +83,7 @@ extension SQLConnection {
 
     @inline(__always)
     func rows<Element>(
-        _ sql: SQLText, values: [(any BoundValue)?], make: (inout Columns) throws -> Element
+        _ sql: SQLText, values: [SQLValue?], make: (inout Columns) throws -> Element
     ) throws -> [Element] {
         try rows(sql, .places(values), make)
     }
@@ -112,7 +117,7 @@ extension SQLConnection {
     package func row<Element>(
         _ sql: SQLText, _ values: (any BoundValue)?..., make: (inout Columns) throws -> Element
     ) throws -> Element? {
-        try row(sql, .places(values), make)
+        try row(sql, .places(values.map { $0?.sqlValue }), make)
     }
 
     @inline(__always)
@@ -152,7 +157,7 @@ extension SQLConnection {
     @discardableResult
     func store(in table: String, id: String, _ values: NamedValues) throws -> Bool {
         let statements = RowStatements.of(table, columns: values.names)
-        let values = values.values + [id]
+        let values = values.values + [.text(id)]
         guard try run(statements.update, values) == 0 else { return false }
         try run(statements.insert, values)
         return true

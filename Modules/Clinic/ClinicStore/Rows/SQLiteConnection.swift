@@ -8,18 +8,19 @@ import GRDBSQLite
 package protocol SQLiteConnection: SQLConnection {
     var database: Database { get }
 
-    func prepared(_ sql: SQLText) throws -> Statement
+    /// SQLite's statement, which the connection keeps.
+    func prepared(_ sql: SQLText) throws -> OpaquePointer
 }
 
 extension Database: SQLiteConnection {
     package var database: Database { self }
 
-    package func prepared(_ sql: SQLText) throws -> Statement { try cachedStatement(sql: sql.text) }
+    package func prepared(_ sql: SQLText) throws -> OpaquePointer { try cachedStatement(sql: sql.text).sqliteStatement }
 }
 
 extension SQLiteConnection {
     package func begin(_ sql: SQLText, _ values: BoundValues) throws -> Columns {
-        let statement = try prepared(sql).sqliteStatement
+        let statement = try prepared(sql)
         precondition(sqlite3_stmt_busy(statement) == 0, "A statement ran within itself: \(sql.text)")
         let code = statement.bind(values)
         guard code == SQLITE_OK else { throw DatabaseError(code, of: statement) }
@@ -33,7 +34,7 @@ extension SQLiteConnection {
     }
 
     @discardableResult
-    package func run(_ sql: SQLText, _ values: [(any BoundValue)?]) throws -> Int {
+    package func run(_ sql: SQLText, _ values: [SQLValue?]) throws -> Int {
         try forEachRow(of: sql, .places(values)) { _ in }
         return database.changesCount
     }
@@ -48,7 +49,7 @@ extension SQLiteConnection {
     }
 
     package func insert(_ link: AuditLink, hash: Data) throws {
-        try run(insertLink, link.row.values + [link.sequence, link.previous, hash])
+        try run(insertLink, link.row.values + [.integer(link.sequence), .blob(link.previous), .blob(hash)])
     }
 
     package func forEachAuditLink(_ body: (AuditLink, _ hash: Data) throws -> Void) throws {
@@ -112,13 +113,16 @@ extension OpaquePointer {
     /// Binds the parameters of a statement.
     fileprivate func bind(_ values: BoundValues) -> Int32 {
         switch values {
-        case .one(let text): return text.bind(to: self, at: 1)
+        case .one(let text): return bind(text, at: 1)
         case .places(let values):
+            assert(values.count == Int(sqlite3_bind_parameter_count(self)), "A parameter would keep an earlier value.")
             for index in values.indices {
                 let code = bind(values[index], at: Int32(index + 1))
                 guard code == SQLITE_OK else { return code }
             }
         case .names(let values):
+            // Those of the names that the last to run it had may be others.
+            sqlite3_clear_bindings(self)
             for place in 0..<sqlite3_bind_parameter_count(self) {
                 guard let parameter = sqlite3_bind_parameter_name(self, place + 1) else { continue }
                 // Behind the colon.
@@ -131,7 +135,7 @@ extension OpaquePointer {
         return SQLITE_OK
     }
 
-    private func bind(_ value: (any BoundValue)?, at place: Int32) -> Int32 {
+    private func bind(_ value: SQLValue?, at place: Int32) -> Int32 {
         value?.bind(to: self, at: place) ?? sqlite3_bind_null(self, place)
     }
 }
