@@ -43,6 +43,7 @@ extension Text {
             style.attributes.remove(.unseen)
             style.attributes.formUnion(resolved.attributes)
         }
+        environment.textMarks?.mark(&style, attributes.custom)
         switch content {
         case .joined(let first, let second):
             return first.runs(in: environment, inheriting: style) + second.runs(in: environment, inheriting: style)
