@@ -42,6 +42,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case formatted(FormattedValue)
         case resource(LocalizedStringResource)
         case timer(TimerText)
+        case sourced(SourcedText)
         case joined(Text, Text)
     }
 
