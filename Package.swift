@@ -10,10 +10,10 @@ let package = Package(
         .library(
             name: "TextUI",
             targets: [
-                "TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextUIKit",
-                "UniformTypeIdentifiers",
+                "TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextCoreGraphics",
+                "TextUIKit", "UniformTypeIdentifiers",
             ]),
-        .library(name: "TextUIKit", targets: ["TextUIKit"]),
+        .library(name: "TextUIKit", targets: ["TextUIKit", "TextCoreGraphics"]),
         .library(name: "TextCharts", targets: ["TextCharts"]),
         .library(name: "TextUITerminal", targets: ["TextUITerminal"]),
         .library(name: "TextWeb", targets: ["TextWeb"]),
@@ -62,10 +62,13 @@ let package = Package(
             ], hasWords: true),
         .module("TextHost", in: "Front", needs: ["PlainText", "TextUICore", "TextUITerminal"] + .combine),
         .module("TextFronts", in: "Front", needs: ["PlainText", "TextUITerminal", "TextHost"] + .combine),
+        .module("TextCoreGraphics", in: "Front", needs: ["TextCells", "TextUICore"]),
         .module(
             "TextUIKit", in: "Front",
-            needs: ["PlainText", "TextCells", "TextUICore", "TextHost", "TextFronts", "UniformTypeIdentifiers"]
-                + .combine),
+            needs: [
+                "PlainText", "TextCells", "TextUICore", "TextHost", "TextFronts", "TextCoreGraphics",
+                "UniformTypeIdentifiers",
+            ] + .combine),
         .module("TextUI", in: "Front", needs: ["TextFronts", "TextUIKit"]),
         .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
         .target(
@@ -333,10 +336,9 @@ extension Target.Dependency {
 
 extension [Target.Dependency] {
     /// TextUI with the modules that it is made of: who is built with them is built anew when one of them changes.
-    static let textUI = ["TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextUIKit"].map {
-        name in
-        Element.target(name: name, condition: .when(platforms: [.linux]))
-    }
+    static let textUI = [
+        "TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextCoreGraphics", "TextUIKit",
+    ].map { name in Element.target(name: name, condition: .when(platforms: [.linux])) }
 
     static let combine = ["OpenCombine", "OpenCombineDispatch"].map { name in
         Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
@@ -352,9 +354,10 @@ extension [Target.Dependency] {
 }
 
 extension SwiftSetting {
-    /// Lets `import SwiftUI` and `import Combine` mean TextUI and OpenCombine on Linux.
+    /// Lets `import SwiftUI`, `import CoreGraphics` and `import Combine` mean TextUI, TextCoreGraphics and OpenCombine on
+    /// Linux.
     static let appleNames = unsafeFlags(
-        ["-module-alias", "SwiftUI=TextUI", "-module-alias", "Combine=OpenCombine"],
+        ["SwiftUI=TextUI", "CoreGraphics=TextCoreGraphics", "Combine=OpenCombine"].flatMap { ["-module-alias", $0] },
         .when(platforms: [.linux]))
 
     /// Leaves FoundationNetworking, and the libraries that it brings, to programs that call it.

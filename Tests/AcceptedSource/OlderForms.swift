@@ -1,6 +1,10 @@
 import Foundation
 import SwiftUI
 
+struct TwoColumns: View {
+    var body: some View { NavigationView { Text("List") }.navigationViewStyle(DoubleColumnNavigationViewStyle()) }
+}
+
 let newName = String(localized: "New Player", comment: "Default New Player Name")
 let flavor = String(localized: "Sour", bundle: .main, comment: "The main flavor-profile of a donut.")
 

@@ -43,7 +43,7 @@ struct Table {
     private static let own: Set<String> = [
         "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
-        "DynamicSlots", "NavigationTransitionName", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
+        "DynamicSlots", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
         "CellSize", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait", "LaidOutNode",
         "PageChrome",
         "PagePart", "PageStep", "RowCollector", "SizeProposal", "ViewElement", "WrapperElement",

@@ -1,5 +1,3 @@
 @_exported import Foundation
-@_exported import struct TextCells.CGAffineTransform
-@_exported import class TextCells.CGMutablePath
-@_exported import class TextCells.CGPath
+@_exported import TextCoreGraphics
 @_exported import class TextUICore.UIColor

@@ -21,6 +21,28 @@ import TextUICore
         var body: some View { Text(name).preference(key: Names.self, value: [name]) }
     }
 
+    @Test func `the colours that a view prefers are a preference, too`() async throws {
+        struct Screen: View {
+            @State private var isDark = true
+            @State private var heard: ColorScheme?
+
+            var body: some View {
+                VStack {
+                    Text("inside").preferredColorScheme(isDark ? .dark : nil)
+                    Text("none")
+                }
+                .onPreferenceChange(PreferredColorSchemeKey.self) { heard = $0 }
+                Text("Heard: \(heard == nil ? "none" : heard == .dark ? "dark" : "light")")
+                Button("Turn") { isDark.toggle() }
+            }
+        }
+        let host = SceneHost { Screen() }
+        await host.settle()
+        #expect(host.frame.text.contains("Heard: dark"))
+        try await host.press("Turn")
+        #expect(host.frame.text.contains("Heard: none"))
+    }
+
     @Test func `what views give is gathered in their order, the outer instead of the inner`() async throws {
         struct Screen: View {
             let log: Log

@@ -28,6 +28,44 @@ import TextUICore
         #expect(host.frame.lines == ["0:12", "Since 12 sec", "0:48", "still"])
     }
 
+    @Test func `a value that follows the clock is written in its format`() {
+        let hands = Hands()
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let end = start.addingTimeInterval(7200)
+        let host = SceneHost(columns: 60) {
+            VStack(alignment: .leading) {
+                Text(.currentDate, format: .stopwatch(startingAt: start))
+                Text(.currentDate, format: .timer(countingDownIn: start..<end))
+                Text(.currentDate, format: .timer(countingUpIn: start..<end, showsHours: false))
+                Text(.currentDate, format: .offset(to: end))
+                Text(.durationOffset(to: end), format: .time(pattern: .hourMinuteSecond))
+                Text(.currentDate, format: .dateTime.second())
+            }
+            .environment(\.now, { hands.now })
+            .environment(\.timeZone, .gmt)
+            .environment(\.locale, Locale(identifier: "en_US"))
+        }
+        #expect(host.frame.lines == ["0:00.00", "2:00:00", "0:00", "−2 hours", "2:00:00", "0"])
+        hands.seconds.withLock { $0 = 3725.25 }
+        host.graph.clock.tick()
+        #expect(
+            host.frame.lines == [
+                "1:02:05.25", "57:55", "62:05", "−57 minutes, 55 seconds", "0:57:55", "5",
+            ])
+        hands.seconds.withLock { $0 = 7262 }
+        host.graph.clock.tick()
+        #expect(host.frame.lines[1...3] == ["0:00", "120:00", "1 minute, 2 seconds"])
+    }
+
+    @Test func `a text of the clock ticks for as long as there is another second`() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let timer = SystemFormatStyle.Timer(countingDownIn: start..<start.addingTimeInterval(10))
+        #expect(timer.discreteInput(after: start.addingTimeInterval(2.5)) == start.addingTimeInterval(3))
+        #expect(timer.discreteInput(before: start.addingTimeInterval(2.5)) == start.addingTimeInterval(2))
+        #expect(timer.discreteInput(after: start.addingTimeInterval(10)) == nil)
+        #expect(timer.discreteInput(before: start) == nil)
+    }
+
     @Test func `nothing ticks when nothing on the screen shows the time`() async throws {
         struct Screen: View {
             @State private var isShown = true

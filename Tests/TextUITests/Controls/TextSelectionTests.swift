@@ -74,6 +74,70 @@ import TextUICore
         #expect(host.frame.text.contains("Text: xone two three"), "\(host.frame.text)")
     }
 
+    /// Sets the selection together with the text: the caret goes between brackets, and an exclamation mark selects all.
+    private struct Setting: View {
+        @State private var text = "one"
+        @State private var selection: TextSelection?
+        var isEditor = false
+
+        private var words: Binding<String> {
+            Binding {
+                text
+            } set: { new in
+                text = new.hasSuffix("(") ? new + ")" : new
+                if new != text, let bracket = text.firstIndex(of: ")") {
+                    selection = TextSelection(insertionPoint: bracket)
+                } else if new.hasSuffix("!") {
+                    selection = TextSelection(range: text.startIndex..<text.endIndex)
+                }
+            }
+        }
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                if isEditor {
+                    TextEditor(text: words, selection: $selection)
+                } else {
+                    TextField("Words", text: words, selection: $selection)
+                }
+                Text("Text: \(text)")
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a binding that sets the selection with the text decides on the caret`(isEditor: Bool) async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Setting(isEditor: isEditor) }
+        try await host.key("tab")
+        try await host.key("(")
+        #expect(host.frame.text.contains("Text: one()"))
+        try await host.key("x")
+        #expect(host.frame.text.contains("Text: one(x)"), "\(host.frame.text)")
+        try await host.key("end")
+        try await host.key("!")
+        try await host.key("z")
+        #expect(host.frame.text.contains("Text: z"), "\(host.frame.text)")
+        #expect(host.frame.text == host.frameFromScratch().text)
+    }
+
+    @Test(arguments: [false, true])
+    func `an accent that is typed joins the letter before the caret, which stays after both`(
+        isEditor: Bool
+    ) async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Screen(isEditor: isEditor) }
+        try await host.press("Second")
+        try await host.key("shift-tab")
+        for key in ["right", "left", "left", "\u{301}"] { try await host.key(key) }
+        #expect(host.frame.text.contains("Text: one t\u{301}wo three"), "\(host.frame.text)")
+        #expect(host.frame.text.contains("Selected: 5–5"), "\(host.frame.text)")
+        try await host.key("x")
+        #expect(host.frame.text.contains("Text: one t\u{301}xwo three"), "\(host.frame.text)")
+        #expect(host.frame.text.contains("Selected: 6–6"))
+        for key in ["backspace", "backspace", "e", "\u{301}"] { try await host.key(key) }
+        #expect(host.frame.text.contains("Text: one e\u{301}wo three"), "\(host.frame.text)")
+        #expect(host.frame.text.contains("Selected: 5–5"))
+    }
+
     @Test func `a selection is known by its places`() {
         let text = "añb"
         let end = TextSelection(insertionPoint: text.endIndex)

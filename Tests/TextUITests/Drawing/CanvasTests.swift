@@ -67,8 +67,12 @@ import TextUICore
         }
         await host.settle()
         let buffer = host.frame.buffer
-        #expect(buffer[0, 0].style == CellStyle(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255)))
-        #expect(buffer[1, 0].style == CellStyle(foreground: .rgb(0, 255, 0), background: .rgb(255, 255, 255)))
+        #expect(
+            buffer[0, 0].style
+                == CellStyle(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255), attributes: .vector))
+        #expect(
+            buffer[1, 0].style
+                == CellStyle(foreground: .rgb(0, 255, 0), background: .rgb(255, 255, 255), attributes: .vector))
         #expect(buffer[2, 0].glyph == .space)
         #expect(buffer[3, 0].glyph != .space && buffer[4, 0].glyph == .space)
     }

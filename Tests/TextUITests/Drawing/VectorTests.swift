@@ -97,7 +97,20 @@ struct VectorTests {
         #expect(svg.components(separatedBy: "<g clip-path=").count == 2)
     }
 
-    @Test func `a drawing with an angular gradient, or with a picture, stays in dots`() async {
+    @Test func `a picture in a drawing is shown in its own pixels`() async throws {
+        let picture = try #require(
+            ImageRenderer(content: Color.red.frame(width: 16, height: 16)).picture, "librsvg2-2 is not installed")
+        let svg = await svg {
+            Canvas { context, _ in
+                line(&context)
+                context.draw(Image(ScaledPicture(picture, scale: 1)), at: CGPoint(x: 80, y: 32))
+            }
+        }
+        #expect(svg.contains("M8 8L100 40"))
+        #expect(svg.contains("href=\"data:image/png;base64,"))
+    }
+
+    @Test func `a drawing with an angular gradient stays in dots`() async {
         let gradient = GraphicsContext.Shading.conicGradient(
             Gradient(colors: [.red, .blue]), center: CGPoint(x: 50, y: 20))
         let svg = await svg { Canvas { context, _ in line(&context, gradient) } }

@@ -30,6 +30,31 @@ import TextUICore
         #expect(host.frame.element("Item 2")?.actions == ["Move down"])
     }
 
+    @Test func `a list that edits a collection takes what is added to it, and binds its rows`() async throws {
+        struct Growing: View {
+            @State private var items = [Item(id: 1)]
+
+            var body: some View {
+                List {
+                    ForEach($items, id: \.id, editActions: .delete) { $item in
+                        Toggle("Item \(item.id)", isOn: $item.isDone)
+                    }
+                }
+                Button("Add") { items.insert(Item(id: items.count + 1), at: 0) }
+                Text(items.map { "\($0.id)\($0.isDone ? "!" : "")" }.joined())
+            }
+        }
+        let host = SceneHost { Growing() }
+        try await host.press("Add")
+        try await host.press("Item 1")
+        #expect(host.frame.lines.last == "21!")
+        #expect(host.frame.element("Item 1")?.actions == ["Delete"])
+        try await host.perform("Delete", on: "Item 2")
+        try await host.press("Item 1")
+        #expect(host.frame.lines.last == "1")
+        #expect(host.frame.text == host.frameFromScratch().text)
+    }
+
     struct Expanding: View {
         @State private var isOpen = true
         var body: some View {

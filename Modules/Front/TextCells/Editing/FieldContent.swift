@@ -28,9 +28,15 @@ package struct FieldContent {
 package struct FieldSelection {
     package let get: @MainActor () -> Range<Int>?
     package let set: @MainActor (Range<Int>) -> Void
+    /// The selection as the program keeps it, in any text.
+    package let kept: @MainActor () -> AnyHashable?
 
-    package init(get: @escaping @MainActor () -> Range<Int>?, set: @escaping @MainActor (Range<Int>) -> Void) {
+    package init(
+        get: @escaping @MainActor () -> Range<Int>?, set: @escaping @MainActor (Range<Int>) -> Void,
+        kept: @escaping @MainActor () -> AnyHashable?
+    ) {
         self.get = get
         self.set = set
+        self.kept = kept
     }
 }

@@ -30,6 +30,8 @@ package struct SVGDrawing {
         self.isInPage = isInPage
     }
 
+    static let fonts =
+        "font-family=\"ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', Consolas, 'Noto Sans Mono CJK SC', monospace\""
     static let cellWidth = 9
     static let cellHeight = 20
     /// What makes a column of the usual fonts, 0.602 of their size, as wide as a cell.
@@ -109,8 +111,7 @@ package struct SVGDrawing {
     }
 
     private var opening: [String] {
-        let font = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', Consolas, 'Noto Sans Mono CJK SC', monospace"
-        let letters = "font-family=\"\(font)\" font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\""
+        let letters = "\(SVGDrawing.fonts) font-size=\"\(SVGDrawing.fontSize)\" xml:space=\"preserve\""
         guard !isInPage else {
             return [
                 "<svg width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\">",

@@ -30,6 +30,11 @@ package struct SVGPalette: Hashable, Sendable {
         background: "#ffffff", foreground: "currentColor", bar: "", edge: "", caption: "", buttons: [],
         colors: (0..<16).map { "var(--color-\($0))" })
 
+    /// The colours that a terminal commonly has, for pixels.
+    static let pixels = SVGPalette(
+        background: "#ffffff", foreground: "#000000", bar: "", edge: "", caption: "", buttons: [],
+        colors: (0..<16).map { SVGPalette.light.value(of: RGB(.ansi(UInt8($0))).cell) })
+
     /// What is in front and, where it is not the window's own, behind in a style. What could not be read, the picture's
     /// colours being other than those of the terminal that the style was made for, is in the window's lighter or darker
     /// colour instead.

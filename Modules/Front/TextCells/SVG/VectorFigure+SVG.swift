@@ -10,14 +10,14 @@ extension VectorFigure {
         switch paint {
         case .style(let style):
             let share = opacity * (style.attributes.contains(.faint) ? 0.6 : 1)
-            return before + element(palette.plainColors(of: style).front, share) + after
+            return before + element(palette.plainColors(of: style).front, share, palette) + after
         case .gradient(let gradient):
             let name = gradient.name
-            return before + gradient.svg(name) + element("url(#\(name))", opacity) + after
+            return before + gradient.svg(name) + element("url(#\(name))", opacity, palette) + after
         }
     }
 
-    private func element(_ color: String, _ share: Double) -> String {
+    private func element(_ color: String, _ share: Double, _ palette: SVGPalette) -> String {
         let opacity = share < 0.99 ? " opacity=\"\(Self.number(share))\"" : ""
         switch form {
         case .fill(let path, let eoFill):
@@ -29,6 +29,10 @@ extension VectorFigure {
             let place = "x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y + 4))\" font-size=\"12\""
             return
                 "<text \(place) text-anchor=\"middle\" fill=\"\(color)\"\(opacity)>\(String(sign).escapedForXML)</text>"
+        case .picture(let picture, let rect, let transform):
+            return picture.svg(in: rect, transform, opacity)
+        case .words(let line, let corner, let transform):
+            return "<g \(transform.svg)\(opacity)>\(line.svg(at: corner, palette))</g>"
         }
     }
 

@@ -4,12 +4,9 @@ extension VectorGradient {
 
     func svg(_ name: String) -> String {
         let number = VectorFigure.number
-        let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
-        // A hundredth is too coarse for a matrix, a hundredth of a ten-thousandth is not.
-        let matrix = [a, b, c, d, transform.tx, transform.ty].map { number(Double($0) * 10_000) + "e-4" }
         let common =
             "id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" spreadMethod=\"\(spread)\""
-            + " gradientTransform=\"matrix(\(matrix.joined(separator: " ")))\""
+            + " gradientTransform=\"\(transform.matrix)\""
         switch course {
         case .linear(let start, let end):
             return "<linearGradient \(common) x1=\"\(number(start.x))\" y1=\"\(number(start.y))\""

@@ -19,4 +19,14 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     package static let tinted = CellAttributes(rawValue: 1 << 8)
     /// Takes its room, and is not drawn. No cell has it.
     package static let unseen = CellAttributes(rawValue: 1 << 9)
+
+    private static let marks: UInt16 = 0xFC00
+    /// The greatest mark.
+    package static let lastMark = 63
+
+    /// The number of a part of a text, 0 for none. No cell has it.
+    package var mark: Int {
+        get { Int(rawValue >> 10) }
+        set { self = CellAttributes(rawValue: rawValue & ~Self.marks | UInt16(newValue) << 10) }
+    }
 }

@@ -4,8 +4,8 @@ import PlainText
 package struct VisualLine {
     package struct Place {
         package var glyph: Glyph
-        var width: Int
-        var style: CellStyle
+        package let width: Int
+        package var style: CellStyle
     }
 
     package let places: [Place]

@@ -11,6 +11,11 @@ extension Dots {
         }
     }
 
+    /// Takes away the dots whose middle lies inside.
+    package mutating func erase(_ lines: [Path.Line], eoFill: Bool, mask: Mask) {
+        for (x, y) in Self.inside(lines, eoFill: eoFill, columns: columns, rows: rows) where mask(x, y) { erase(x, y) }
+    }
+
     package static func inside(_ lines: [Path.Line], eoFill: Bool, columns: Int, rows: Int) -> [(Int, Int)] {
         let points = lines.flatMap(\.points)
         guard let low = points.map(\.y).min(), let high = points.map(\.y).max(), low.isFinite, high.isFinite,

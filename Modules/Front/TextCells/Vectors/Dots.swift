@@ -20,6 +20,8 @@ package struct Dots {
         x >= 0 && x < columns && y >= 0 && y < rows ? colors[y * columns + x] : nil
     }
 
+    mutating func erase(_ x: Int, _ y: Int) { colors[y * columns + x] = nil }
+
     /// - Parameter alpha: From 0, which leaves the dot as it is, to 1.
     mutating func paint(_ x: Int, _ y: Int, _ ink: Ink, alpha: Double) {
         guard x >= 0, x < columns, y >= 0, y < rows, alpha > 0.02 else { return }

@@ -1,7 +1,7 @@
 /// An area that limits figures, in points of their drawing.
 package struct VectorClip: Sendable {
-    let path: Path
-    let eoFill: Bool
+    package let path: Path
+    package let eoFill: Bool
 
     /// - Parameter isInverse: Whether the figures are limited to the outside, by the even-odd rule.
     package init(_ path: Path, eoFill: Bool, isInverse: Bool = false) {

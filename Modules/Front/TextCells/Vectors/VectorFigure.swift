@@ -5,6 +5,10 @@ package struct VectorFigure: Sendable {
         case fill(Path, eoFill: Bool)
         case stroke(Path, StrokeStyle)
         case sign(Character, CGPoint)
+        /// Pixels over a rectangle that is transformed.
+        case picture(Picture, CGRect, CGAffineTransform)
+        /// A line from its upper left corner, which is transformed.
+        case words(TextLine, CGPoint, CGAffineTransform)
     }
 
     package enum Paint {
@@ -16,7 +20,7 @@ package struct VectorFigure: Sendable {
     let paint: Paint
     let opacity: Double
     /// All that limit it.
-    let clips: [VectorClip]
+    package private(set) var clips: [VectorClip]
 
     package init(_ form: Form, style: CellStyle, opacity: Double = 1) {
         self.init(form, .style(style), opacity: opacity, clips: [])
@@ -27,6 +31,13 @@ package struct VectorFigure: Sendable {
         self.paint = paint
         self.opacity = opacity
         self.clips = clips
+    }
+
+    /// The figure within one more area.
+    package func clipped(to clip: VectorClip) -> VectorFigure {
+        var figure = self
+        figure.clips.append(clip)
+        return figure
     }
 
     var isSign: Bool { if case .sign = form { true } else { false } }

@@ -71,6 +71,8 @@ package struct DrawnFigure {
         case .fill(let path, _): area.addPath(path)
         case .stroke(let path, let line): area.addPath(path.strokedPath(line))
         case .sign(_, let point): area.addEllipse(in: CGRect(x: point.x - 4, y: point.y - 4, width: 8, height: 8))
+        case .picture(_, let rect, let transform): area.addPath(Path(rect).applying(transform))
+        case .words: break
         }
     }
 }

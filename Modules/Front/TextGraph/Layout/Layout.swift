@@ -107,7 +107,7 @@ public struct ProposedViewSize: Equatable, Sendable {
             height: proposal.height.map { Points.length($0, along: .vertical) })
     }
 
-    var cells: SizeProposal {
+    package var cells: SizeProposal {
         SizeProposal(
             width: width.map { max(0, Points.cells($0, along: .horizontal)) },
             height: height.map { max(0, Points.cells($0, along: .vertical)) })

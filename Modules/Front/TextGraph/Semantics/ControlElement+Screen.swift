@@ -314,6 +314,7 @@ extension ControlElement: EditedField {
             content.isDraft ? editor ?? LineEditor(content.isClosed ? "" : content.get()) : shown(state(), \.editor)
         let before = editor.characters
         let deleted = editor.perform(edit)
+        let kept = content.selection?.kept()
         if editor.characters != before, !content.isDraft {
             try? content.set(editor.text)
             // What the program made of it counts.
@@ -323,7 +324,12 @@ extension ControlElement: EditedField {
         } else if !content.isDraft {
             shownText?.take(content.get(), editor)
         }
-        shownText?.tell(content.selection)
+        // A program that sets the text may have set the selection, too.
+        if content.selection?.kept() == kept {
+            shownText?.tell(content.selection)
+        } else {
+            shownText?.follow(content.selection)
+        }
         self.editor = editor
         changed()
         return deleted

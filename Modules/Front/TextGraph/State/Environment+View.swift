@@ -232,6 +232,8 @@ extension View {
         modifier(
             _EnvironmentModifier(
                 transform: { if let colorScheme { $0.colorScheme = colorScheme } },
-                isSame: { other in other.value as? ColorScheme? == colorScheme }, value: colorScheme))
+                isSame: { other in other.value as? ColorScheme? == colorScheme }, value: colorScheme)
+        )
+        .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 }

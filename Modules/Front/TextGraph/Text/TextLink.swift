@@ -35,6 +35,7 @@ extension Text {
         switch content {
         case .date(_, let style): style != .date && style != .time
         case .timer(let timer): timer.pause == nil
+        case .sourced: true
         case .joined(let first, let second): first.followsTheClock || second.followsTheClock
         case .localized(let key, _): key.texts.contains(where: \.followsTheClock)
         default: false

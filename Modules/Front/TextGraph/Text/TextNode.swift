@@ -47,6 +47,7 @@ final class TextElement: ViewElement {
 
     private unowned let text: TextNode
     private var known: [TextRun]?
+    private var marks = TextMarks()
     /// All of it on one line, where it can stand so; nil before anybody has asked.
     private var oneLine: TextLine??
     private var broken: [Broken] = []
@@ -92,9 +93,17 @@ final class TextElement: ViewElement {
 
     private var runs: [TextRun] {
         if let known { return known }
-        let runs = text.view.runs(in: environment)
+        let runs = text.view.runs(in: environment.textDrawing == nil ? environment : markingEnvironment)
         known = runs
         return runs
+    }
+
+    /// The environment with a place for the attributes of the text.
+    private var markingEnvironment: EnvironmentValues {
+        var environment = environment
+        marks = TextMarks()
+        environment.textMarks = marks
+        return environment
     }
 
     /// The text on one line, where that is no wider than `width`.
@@ -125,6 +134,11 @@ final class TextElement: ViewElement {
     }
 
     override func measure(_ proposal: SizeProposal) -> CellSize {
+        guard let drawing = environment.textDrawing else { return ownSize(proposal) }
+        return drawing.size(proposal, ownSize)
+    }
+
+    private func ownSize(_ proposal: SizeProposal) -> CellSize {
         let lead = lead
         let width = proposal.width.flatMap { $0 >= SizeProposal.unlimited ? nil : max(0, $0 - lead) }
         if let columns = columnsOfOneLine(in: width) {
@@ -161,9 +175,14 @@ final class TextElement: ViewElement {
         let lead = min(lead, frame.width)
         if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
         let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
-        canvas.lines(
-            lines(width: place.width, limit: max(1, place.height)), in: place,
-            alignment: environment.multilineTextAlignment)
+        let lines = lines(width: place.width, limit: max(1, place.height))
+        if let drawing = environment.textDrawing {
+            let isTruncated = TextWrapping.lines(runs, width: place.width).count > lines.count
+            drawing.draw(
+                BrokenText(lines: lines, isTruncated: isTruncated, marks: marks), in: place, environment, &canvas)
+        } else {
+            canvas.lines(lines, in: place, alignment: environment.multilineTextAlignment)
+        }
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }
 

@@ -9,6 +9,7 @@ extension Text {
         case .localized(let key, let source): string = key.string(of: source, in: environment)
         case .formatted(let value): string = value.string(in: environment)
         case .timer(let timer): string = timer.string(at: environment.now())
+        case .sourced(let text): string = text.string(environment.now(), environment.locale)
         case .resource(let resource): string = resource.string(in: environment)
         case .date(let date, let style): string = style.format(date, in: environment)
         case .dates(let range):
@@ -43,6 +44,7 @@ extension Text {
             style.attributes.remove(.unseen)
             style.attributes.formUnion(resolved.attributes)
         }
+        environment.textMarks?.mark(&style, attributes.custom)
         switch content {
         case .joined(let first, let second):
             return first.runs(in: environment, inheriting: style) + second.runs(in: environment, inheriting: style)

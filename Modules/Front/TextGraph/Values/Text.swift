@@ -19,9 +19,11 @@ nonisolated public struct Text: Equatable, Sendable {
         /// The words that are read in place of those that are drawn; one at most.
         var spoken: [Text] = []
         var isHeading = false
+        var custom = CustomAttributes()
 
         static func == (a: Attributes, b: Attributes) -> Bool {
-            guard a.font == b.font, a.cell == b.cell, a.isHeading == b.isHeading, a.spoken == b.spoken
+            guard a.font == b.font, a.cell == b.cell, a.isHeading == b.isHeading, a.spoken == b.spoken,
+                a.custom == b.custom
             else { return false }
             switch (a.color, b.color) {
             case (nil, nil): return true
@@ -40,6 +42,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case formatted(FormattedValue)
         case resource(LocalizedStringResource)
         case timer(TimerText)
+        case sourced(SourcedText)
         case joined(Text, Text)
     }
 

@@ -2,7 +2,8 @@
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 
-    var fraction: Double {
+    /// The share of the room that is left before a line.
+    package var fraction: Double {
         switch self {
         case .leading: 0
         case .center: 0.5

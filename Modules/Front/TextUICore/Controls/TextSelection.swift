@@ -96,7 +96,8 @@ extension FieldSelection {
                 let end = text.index(text.startIndex, offsetBy: range.upperBound, limitedBy: text.endIndex)
                 selection.value.wrappedValue = TextSelection(
                     range: (start ?? text.endIndex)..<(end ?? text.endIndex))
-            })
+            },
+            kept: { selection.value.wrappedValue.map(AnyHashable.init) })
     }
 }
 

@@ -27,10 +27,20 @@ final class CanvasDrawing {
     private(set) var parts: [Part] = []
     /// The tags and sizes of the canvas's own views.
     let symbols: [(tag: AnyHashable?, size: CellSize)]
+    /// Whether all is in figures, words too, and nothing in cells.
+    let isForPixels: Bool
+
+    /// Begins a drawing that is for pixels.
+    init() {
+        dots = Dots(cells: CellSize(width: 0, height: 0), ground: .white)
+        symbols = []
+        isForPixels = true
+    }
 
     init(cells: CellSize, symbols: [(tag: AnyHashable?, size: CellSize)], ground: RGB) {
         dots = Dots(cells: cells, ground: ground)
         self.symbols = symbols
+        isForPixels = false
     }
 
     func add(_ part: Part) { parts.append(part) }
@@ -39,6 +49,13 @@ final class CanvasDrawing {
     func note(_ figure: VectorFigure?) {
         guard let figure else { return figures = nil }
         figures?.append(figure)
+    }
+
+    /// Takes away what has been drawn inside of a path.
+    func erase(_ path: Path, eoFill: Bool, mask: Dots.Mask) {
+        dots.erase(path.lines, eoFill: eoFill, mask: mask)
+        let outside = VectorClip(path, eoFill: eoFill, isInverse: true)
+        figures = figures?.map { $0.clipped(to: outside) }
     }
 
     func area(of path: Path, eoFill: Bool, isInverse: Bool) -> ClipArea {

@@ -54,14 +54,14 @@ extension GraphicsContext {
 
     /// Draws a resolved text with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(text, text.lines(columns: nil), at: point, anchor)
+        draw(text.lines(columns: nil), at: point, anchor)
     }
 
     /// Draws a resolved text from the rectangle's upper left corner, wrapped to its width and cut at its height.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let lines = text.lines(columns: ResolvedText.columns(rect.width))
         let rows = max(1, Points.rows(rect.height))
-        draw(text, Array(lines.prefix(rows)), at: rect.origin, .topLeading)
+        draw(Array(lines.prefix(rows)), at: rect.origin, .topLeading)
     }
 
     /// Draws one of the canvas's views with its anchor at a point.
@@ -76,8 +76,10 @@ extension GraphicsContext {
         drawing.add(.symbol(symbol.index, cells(of: size, at: rect.origin, .topLeading)))
     }
 
-    private func draw(_ text: ResolvedText, _ lines: [TextLine], at point: CGPoint, _ anchor: UnitPoint) {
+    /// Draws lines with their anchor at a point.
+    func draw(_ lines: [TextLine], at point: CGPoint, _ anchor: UnitPoint) {
         guard !lines.isEmpty, opacity > 0.02, point.x.isFinite, point.y.isFinite else { return }
+        guard !drawing.isForPixels else { return note(lines, at: point, anchor) }
         let size = CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
         let frame = cells(of: size, at: point, anchor)
         drawing.add(
@@ -85,6 +87,19 @@ extension GraphicsContext {
                 .init(
                     lines: lines, frame: frame, alignment: environment.multilineTextAlignment,
                     ground: drawing.ground(of: frame))))
+    }
+
+    private func note(_ lines: [TextLine], at point: CGPoint, _ anchor: UnitPoint) {
+        let width = lines.map(\.width).max() ?? 0
+        let size = Points.size(CellSize(width: width, height: lines.count))
+        let corner = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
+        for (index, line) in lines.enumerated() {
+            let room = CGFloat(width - line.width) * Points.perColumn
+            let place = CGPoint(
+                x: corner.x + room * environment.multilineTextAlignment.fraction,
+                y: corner.y + CGFloat(index) * Points.perRow)
+            note(.words(line, place, transform))
+        }
     }
 
     /// The cells of a thing of that size with its anchor at a point.

@@ -61,7 +61,7 @@ extension GraphicsContext {
         let width = (abs(back.a) + abs(back.c)) * Dots.size / 2
         let height = (abs(back.b) + abs(back.d)) * Dots.size / 2
         let isColorless = environment.growsWithContent
-        drawing.note(nil)
+        note(.picture(picture, rect, transform))
         drawing.dots.fill(Path(rect).applying(transform).lines, eoFill: false, mask: mask) { point in
             let place = point.applying(back)
             let (x, y) = (place.x - rect.minX, place.y - rect.minY)

@@ -54,6 +54,13 @@ public struct GraphicsContext {
         note(.fill(path, eoFill: style.isEOFilled), shading)
     }
 
+    /// Takes away what has been drawn inside of a path.
+    func erase(_ path: Path, eoFill: Bool) {
+        let path = path.applying(transform)
+        let seen = vectorClips.reduce(path) { $0.intersection($1.path, eoFill: $1.eoFill) }
+        drawing.erase(seen, eoFill: eoFill, mask: mask)
+    }
+
     /// Draws a path's outline in a style; its lengths are in points, and a line is one dot wide at least.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -78,6 +85,10 @@ public struct GraphicsContext {
             let style = CellStyle(foreground: ink.cell)
             drawing.note(VectorFigure(form, .style(style), opacity: alpha * opacity, clips: vectorClips))
         }
+    }
+
+    func note(_ form: VectorFigure.Form) {
+        drawing.note(VectorFigure(form, .style(.plain), opacity: opacity, clips: vectorClips))
     }
 
     /// Draws a path's outline with a line of a width in points.

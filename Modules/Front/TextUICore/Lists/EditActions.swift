@@ -14,34 +14,43 @@ public struct EditActions<Data>: OptionSet, Sendable {
 
 extension ForEach where Content: View {
     /// Creates a row for each element of a binding's collection, which deleting and moving rows changes itself.
-    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    )
+    where
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<Row, C>,
+        C.Element: Identifiable, ID == C.Element.ID
+    {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
     /// Creates a row for each element of a binding's collection, identified by a property, which deleting and moving
     /// rows changes itself.
-    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == Binding<C> {
-        self = ForEach(data, id: id, content: content)
-            .onDelete(
-                perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil
-            )
-            .onMove(
-                perform: editActions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<Row, C> {
+        let elements = IndexedIdentifierCollection(base: data.wrappedValue, key: id)
+        self = ForEach(data: elements, id: \.id) { element in
+            EditableCollectionContent(content: content(data[element.index]))
+        }
+        .onDelete(perform: editActions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+        .onMove(
+            perform: editActions.contains(.move) ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
     }
 }
+
+/// The rows of a collection that a list edits.
+public typealias _EditedRows<Data: RandomAccessCollection, ID: Hashable, Row: View> =
+    ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<Row, Data>>
 
 extension List where SelectionValue == Never {
     /// Creates a list of a binding's elements whose rows can be deleted and moved.
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    ) where Content == _EditedRows<C, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
@@ -51,7 +60,7 @@ extension List where SelectionValue == Never {
     >(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    ) where Content == _EditedRows<C, ID, RowContent> {
         self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 
@@ -70,7 +79,7 @@ extension List {
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    ) where Content == _EditedRows<C, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
@@ -78,7 +87,7 @@ extension List {
     public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+    ) where Content == _EditedRows<C, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
@@ -104,7 +113,7 @@ extension List {
     >(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    ) where Content == _EditedRows<C, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 
@@ -114,7 +123,7 @@ extension List {
     >(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    ) where Content == _EditedRows<C, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 

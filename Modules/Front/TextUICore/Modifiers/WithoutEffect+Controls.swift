@@ -2,6 +2,8 @@
 extension View {
     /// Sets whether a drag that rests over the view presses it. Has no effect in text.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    /// Sets how grave the matter of dialogs is. Has no effect in text.
+    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     /// Sets the icon of a dialog. Has no effect in text.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
     /// Makes the view the scope of preferred default focus. Has no effect in text.
@@ -115,4 +117,15 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let standard = BadgeProminence(name: "standard")
     /// More prominent.
     public static let increased = BadgeProminence(name: "increased")
+}
+
+/// The gravity of a dialog's matter; without effect in text.
+public struct DialogSeverity: Equatable, Sendable {
+    private let rank: Int
+    /// The platform's own.
+    public static let automatic = DialogSeverity(rank: 0)
+    /// A matter to be heeded before all else.
+    public static let critical = DialogSeverity(rank: 2)
+    /// A usual matter.
+    public static let standard = DialogSeverity(rank: 1)
 }

@@ -24,7 +24,7 @@ extension View {
     /// Leaves out the movements of symbols. Has no effect in text, which has none.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     /// Sets how a page comes and goes. Has no effect in text.
-    nonisolated public func navigationTransition(_ transition: NavigationTransitionName) -> some View { self }
+    nonisolated public func navigationTransition(_ transition: some NavigationTransition) -> some View { self }
     /// Moves the view's parts together. Has no effect in text.
     nonisolated public func geometryGroup() -> some View { self }
 }
@@ -47,14 +47,26 @@ public struct ContentTransition: Equatable, Sendable {
     public static func symbolEffect(_ effect: SymbolEffectName) -> ContentTransition { .init() }
 }
 
-/// A way for a page to come and go; without effect in text.
-public struct NavigationTransitionName: Sendable {
+/// A way for a page to come and go, as SwiftUI's `NavigationTransition`; without effect in text.
+public protocol NavigationTransition {}
+
+/// The platform's own way for a page to come and go; without effect in text.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+    /// Creates the transition.
+    public init() {}
+}
+
+/// The growing of a page out of a view; without effect in text.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
     /// The platform's own.
-    public static let automatic = NavigationTransitionName()
+    public static var automatic: AutomaticNavigationTransition { .init() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
     /// Growing out of the view with an id.
-    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransitionName {
-        .init()
-    }
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
 }
 
 /// The properties that views share while they move into each other; without effect in text.

@@ -21,7 +21,7 @@ extension View {
     /// Sets how a presentation adapts to little room. Has no effect in text.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
     /// Sets the size of a presentation. Has no effect in text.
-    nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+    nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     /// Sets the place that a scroll view shows first. Has no effect in text: it begins at the top.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     /// Says whether scroll views bounce. Has no effect in text.
@@ -134,22 +134,6 @@ public struct PresentationAdaptation: Sendable {
     public static let sheet = PresentationAdaptation()
     /// A view over the whole screen.
     public static let fullScreenCover = PresentationAdaptation()
-}
-
-/// A size of presentations; without effect in text.
-public struct PresentationSizing: Sendable {
-    /// The same size, fitted to the content.
-    public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
-    /// The same size, which only grows.
-    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
-    /// The platform's own.
-    public static let automatic = PresentationSizing()
-    /// The size of the content.
-    public static let fitted = PresentationSizing()
-    /// The size of a form.
-    public static let form = PresentationSizing()
-    /// The size of a page.
-    public static let page = PresentationSizing()
 }
 
 /// A behaviour of scroll views at their ends; without effect in text.

@@ -33,6 +33,9 @@ extension View {
     /// Sets the scale of letters. Has no effect in text.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
+    /// Sets the words of texts that can be written in several lengths. Has no effect in text.
+    nonisolated public func textVariant(_ preference: some TextVariantPreference) -> some View { self }
+
     /// Sets the language that decides how letters are set. Has no effect in text.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         self

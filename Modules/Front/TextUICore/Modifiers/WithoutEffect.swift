@@ -22,6 +22,10 @@ extension View {
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         setting(\.symbolRenderingMode, mode)
     }
+    /// Sets how the layers of symbols are coloured. Has no effect in text.
+    nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+    /// Sets how the value of a symbol is shown. Has no effect in text.
+    nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
     /// Shows or hides the lines between rows. Has no effect in text.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
     /// Sets the space around a row's content. Has no effect in text.
@@ -67,6 +71,24 @@ public struct SymbolRenderingMode: Sendable {
     public static let palette = SymbolRenderingMode()
     /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode()
+}
+
+/// A way to colour the layers of a symbol; without effect in text.
+public struct SymbolColorRenderingMode: Equatable, Sendable {
+    private let name: String
+    /// One colour over all of a layer.
+    public static let flat = SymbolColorRenderingMode(name: "flat")
+    /// A gradient of the layer's colour.
+    public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// A way to show the value of a symbol; without effect in text.
+public struct SymbolVariableValueMode: Equatable, Sendable {
+    private let name: String
+    /// By the colour of the layers.
+    public static let color = SymbolVariableValueMode(name: "color")
+    /// By the length of the lines.
+    public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
 /// The visibility of a part of the interface, at the platform's choice or not.

@@ -16,6 +16,12 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 /// Pages beside each other; in text one is shown at a time.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
+/// Two pages beside each other, in older source; in text one is shown at a time.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     /// The style of a navigation view that sets none.
     public static var automatic: DefaultNavigationViewStyle { .init() }

@@ -135,9 +135,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 
     /// Takes a statement that is a column by which nothing is sorted, also beside those that sort.
     @_disfavoredOverload
-    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> _TableColumns<RowValue, Sort>
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> TupleTableColumnContent<
+        RowValue, Sort
+    >
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
-        _TableColumns(_columns: column._columns.map { $0.sorted(by: nil) })
+        TupleTableColumnContent(_columns: column._columns.map { $0.sorted(by: nil) })
     }
 
     /// Begins the block with its first column.
@@ -147,12 +149,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// Adds a column after the ones before it.
     public static func buildPartialBlock<First: TableColumnContent, Next: TableColumnContent>(
         accumulated: First, next: Next
-    ) -> _TableColumns<RowValue, Sort>
+    ) -> TupleTableColumnContent<RowValue, Sort>
     where
         First.TableRowValue == RowValue, First.TableColumnSortComparator == Sort,
         Next.TableRowValue == RowValue, Next.TableColumnSortComparator == Sort
     {
-        _TableColumns(_columns: accumulated._columns + next._columns)
+        TupleTableColumnContent(_columns: accumulated._columns + next._columns)
     }
 
     /// Builds an `if` without `else`.
@@ -162,23 +164,25 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     }
 
     /// Builds an `if`, or the first cases of a `switch`.
-    public static func buildEither<Column: TableColumnContent>(first: Column) -> _TableColumns<RowValue, Sort>
+    public static func buildEither<Column: TableColumnContent>(first: Column) -> TupleTableColumnContent<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
-        _TableColumns(_columns: first._columns)
+        TupleTableColumnContent(_columns: first._columns)
     }
 
     /// Builds an `else`, or the last cases of a `switch`.
-    public static func buildEither<Column: TableColumnContent>(second: Column) -> _TableColumns<RowValue, Sort>
+    public static func buildEither<Column: TableColumnContent>(second: Column) -> TupleTableColumnContent<
+        RowValue, Sort
+    >
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
-        _TableColumns(_columns: second._columns)
+        TupleTableColumnContent(_columns: second._columns)
     }
 
     /// Builds an `if` that asks for the system's version.
     public static func buildLimitedAvailability<Column: TableColumnContent>(
         _ column: Column
-    ) -> _TableColumns<RowValue, Sort>
+    ) -> TupleTableColumnContent<RowValue, Sort>
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
-        _TableColumns(_columns: column._columns)
+        TupleTableColumnContent(_columns: column._columns)
     }
 }
 
@@ -194,7 +198,7 @@ public struct _OptionalTableColumns<Column: TableColumnContent>: TableColumnCont
 
 /// Columns beside each other.
 @MainActor @preconcurrency
-public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
     /// The columns, from the leading one.

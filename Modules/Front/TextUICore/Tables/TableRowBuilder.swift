@@ -16,8 +16,8 @@ public struct TableRowBuilder<Value: Identifiable> {
     /// Adds a row after the ones before it.
     public static func buildPartialBlock<First: TableRowContent, Next: TableRowContent>(
         accumulated: First, next: Next
-    ) -> _TableRowPair<First, Next> where First.TableRowValue == Value, Next.TableRowValue == Value {
-        _TableRowPair(first: accumulated, next: next)
+    ) -> TupleTableRowContent<First, Next> where First.TableRowValue == Value, Next.TableRowValue == Value {
+        TupleTableRowContent(first: accumulated, next: next)
     }
 
     /// Builds an `if` without `else`.
@@ -44,7 +44,7 @@ public struct TableRowBuilder<Value: Identifiable> {
 
 /// Rows, and those below them.
 @MainActor @preconcurrency
-public struct _TableRowPair<First: TableRowContent, Next: TableRowContent>: TableRowContent
+public struct TupleTableRowContent<First: TableRowContent, Next: TableRowContent>: TableRowContent
 where First.TableRowValue == Next.TableRowValue {
     public typealias TableRowValue = First.TableRowValue
     let first: First

@@ -46,6 +46,22 @@ extension Tab {
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Tab { self }
 }
 
+extension TabContent {
+    /// Says where the tab stands. Has no effect in text: tabs stand in a bar.
+    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+}
+
+/// A place of a tab among others; without effect in text.
+public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+    /// The platform's own.
+    public static let automatic = TabPlacement(name: "automatic")
+    /// In the bar as well as at the side, where it cannot be moved.
+    public static let pinned = TabPlacement(name: "pinned")
+    /// At the side alone.
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
 extension TabSection {
     /// Names the section for people who arrange tabs. Has no effect in text.
     public func customizationID(_ id: String) -> TabSection { self }

@@ -223,7 +223,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     /// Builds a block of several tabs, one after the other.
     public static func buildBlock<each C: TabContent>(
         _ content: repeat each C
-    ) -> _TabTuple<TabValue, repeat each C> { _TabTuple(content: (repeat each content)) }
+    ) -> TupleTabContent<TabValue, repeat each C> { TupleTabContent(content: (repeat each content)) }
 
     /// Builds an `if` without `else`.
     public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTab<C> where C.TabValue == TabValue {
@@ -240,7 +240,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several tabs, one after the other.
-nonisolated public struct _TabTuple<TabValue: Hashable, each C: TabContent>: TabContent {
+nonisolated public struct TupleTabContent<TabValue: Hashable, each C: TabContent>: TabContent {
     public typealias Body = Never
     let content: (repeat each C)
 

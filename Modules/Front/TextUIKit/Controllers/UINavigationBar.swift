@@ -109,10 +109,3 @@ public final class UIBarButtonItemStateAppearance {
     /// The picture behind the button.
     public var backgroundImage: UIImage?
 }
-
-extension NSAttributedString.Key {
-    /// The key of a text's font.
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The key of a text's colour.
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-}

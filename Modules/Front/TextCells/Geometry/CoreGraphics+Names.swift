@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGSize {
     /// Tells whether two sizes are the same.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
@@ -14,6 +12,3 @@ extension CGRect {
     /// Tells whether two rectangles are the same.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
-
-/// Returns the seconds since the machine was started. As Core Animation's function of this name.
-public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

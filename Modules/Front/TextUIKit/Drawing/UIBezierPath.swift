@@ -1,7 +1,7 @@
 import TextUICore
 
-/// Lines and curves, in points. As UIKit's `UIBezierPath`; text draws it once it is made into a SwiftUI `Path` by way
-/// of its `cgPath`.
+/// Lines and curves, in points. As UIKit's `UIBezierPath`: a `UIGraphicsImageRenderer` draws it, and so does text once it is
+/// made into a SwiftUI `Path` by way of its `cgPath`.
 open class UIBezierPath {
     private var path: Path
     /// The width of the stroke, in points: 1 by default.
@@ -14,6 +14,9 @@ open class UIBezierPath {
     open var miterLimit: CGFloat = 10
     /// Whether `contains(_:)` counts crossings as even or odd, instead of their direction.
     open var usesEvenOddFillRule = false
+
+    private(set) var dash: [CGFloat] = []
+    private(set) var dashPhase: CGFloat = 0
 
     private init(_ path: Path) {
         self.path = path
@@ -113,6 +116,17 @@ open class UIBezierPath {
         path.addArc(
             center: center, radius: radius, startAngle: .radians(Double(startAngle)),
             endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+
+    /// Sets the dashes of the stroke.
+    ///
+    /// - Parameters:
+    ///   - pattern: The lengths of dashes and gaps in turn, in points; nil for a whole line.
+    ///   - count: The number of lengths.
+    ///   - phase: The distance into the dashes at which the stroke begins, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+        dashPhase = phase
     }
 
     /// Adds all of another path.

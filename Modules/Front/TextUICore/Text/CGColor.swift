@@ -1,8 +1,6 @@
-import TextUICore
-
 /// A colour in the form that layers take. As Core Graphics' `CGColor`; it is a SwiftUI `Color` underneath.
 public final class CGColor: Sendable, Hashable {
-    let color: Color
+    package let color: Color
 
     init(_ color: Color) {
         self.color = color
