@@ -10,6 +10,9 @@ final class DecodedColumns: Sendable {
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let hash: UInt64
+
+        /// Few texts are decoded as several types.
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
     private struct Entry {
