@@ -47,6 +47,15 @@ struct LocaleTests {
         #expect(arabic.contains("14 يومًا"), "\(arabic)")
     }
 
+    @Test func `the parts of a dosage stand after one another`() async throws {
+        let demo = try await DemoSandbox()
+        let options = ["prescriptions"] + demo.options("demo-patient")
+        let english = try await demo.sandbox.run("patient", options).output
+        #expect(english.contains("1 tablet by mouth once a day"), "\(english)")
+        let german = try await demo.sandbox.run("patient", options + ["--locale", "de"]).output
+        #expect(german.contains("1 tablet durch den Mund einmal täglich"), "\(german)")
+    }
+
     @Test func `values and birth dates are written as the language writes them`() async throws {
         let demo = try await DemoSandbox()
         let screen = ["/record", "--front", "lines", "--once", "--size", "80x120"]

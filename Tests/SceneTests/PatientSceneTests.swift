@@ -137,6 +137,10 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
         #expect(app.frame.element("Cancel visit") == nil)
         #expect(app.frame.element("Check in") != nil)
+        #expect(app.frame.text.contains("too late to cancel or move this visit here"))
+        clinic.clock.now = try Date("2026-11-26T07:00:00Z")
+        try await app.refresh()
+        #expect(!app.frame.text.contains("too late"))
     }
 
     @Test func `a visit is added to another calendar, and the alert says where the file is`() async throws {
@@ -156,8 +160,10 @@ import ViperTesting
         let app = await clinic.patientApp(
             RootParameters(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(app.frame.text.contains("Requested"))
+        #expect(app.frame.text.contains("The practitioner has to confirm this time."))
         _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
         #expect(await app.waits { $0.text.contains("Booked") })
+        #expect(!app.frame.text.contains("has to confirm"))
     }
 
     @Test(arguments: Keeping.allCases)

@@ -12,6 +12,8 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let visit: Visit
     /// Until when the user can change it; nil where nothing is left to change, or no such limit holds.
     package let changeableUntil: Date?
+    /// Whether it is still to come, and the user can change it no more.
+    package let isTooLateToChange: Bool
     /// The reasons that may be given for a cancellation, first the one to begin with.
     package let cancellationReasons: [CancellationReason]
     /// How another calendar is brought up to date with it; nil where that is not offered.
@@ -28,13 +30,14 @@ package struct AppointmentEntity: Hashable, Sendable {
     package var intakes: [Intake]
 
     package init(
-        details: AppointmentDetails, visit: Visit, changeableUntil: Date?, cancellationReasons: [CancellationReason],
-        calendarChange: CalendarChange?, offersFollowUp: Bool, offersAnotherTime: Bool, conversation: Conversation.ID?,
-        record: Patient.ID?, intakes: [Intake] = []
+        details: AppointmentDetails, visit: Visit, changeableUntil: Date?, isTooLateToChange: Bool = false,
+        cancellationReasons: [CancellationReason], calendarChange: CalendarChange?, offersFollowUp: Bool,
+        offersAnotherTime: Bool, conversation: Conversation.ID?, record: Patient.ID?, intakes: [Intake] = []
     ) {
         self.details = details
         self.visit = visit
         self.changeableUntil = changeableUntil
+        self.isTooLateToChange = isTooLateToChange
         self.cancellationReasons = cancellationReasons
         self.calendarChange = calendarChange
         self.offersFollowUp = offersFollowUp

@@ -44,6 +44,7 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
         return AppointmentEntity(
             details: details, visit: visit,
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
+            isTooLateToChange: Side.role == .patient && isTooLateToChange(details),
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
@@ -51,6 +52,11 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             conversation: details.appointment.status == .enteredInError
                 ? nil : details.appointment.conversation(for: Side.role),
             record: Side.role.booksForOthers ? details.appointment.patient : nil, intakes: intakes)
+    }
+
+    private func isTooLateToChange(_ details: AppointmentDetails) -> Bool {
+        guard let cutoff = details.cutoff, let end = details.appointment.end else { return false }
+        return cutoff < clock.now && clock.now < end && !details.actions.contains(.cancel)
     }
 
     private func calendarChange(_ appointment: Appointment) -> CalendarChange? {

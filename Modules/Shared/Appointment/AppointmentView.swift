@@ -53,6 +53,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             LabeledContent("When", value: entity.visit.summary.whenText)
             if entity.visit.isUnanswered {
                 Text("Nobody answered before this time was over.").foregroundStyle(.secondary)
+            } else if entity.visit.viewer == .patient, entity.visit.status == .pending {
+                Text("The practitioner has to confirm this time. The answer appears here and on Home.")
+                    .foregroundStyle(.secondary)
             }
             if let service = entity.visit.service {
                 LabeledContent("Service", value: service)
@@ -72,6 +75,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             if let cutoff = entity.changeableUntil {
                 LabeledContent(
                     "Change until", value: Moment(cutoff, in: entity.visit.summary.zone).words.localized)
+            }
+            if entity.isTooLateToChange {
+                Text("It is too late to cancel or move this visit here: call the clinic.").foregroundStyle(.secondary)
             }
             if let replacement = entity.details.replacedBy {
                 Button {

@@ -96,7 +96,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
             Section("To do now") {
                 ForEach(suggestions) { suggestion in
                     SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) {
-                        ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
+                        ResourceLabel(words.title(of: suggestion), systemImage: "circle")
                     }
                     .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
                 }

@@ -95,7 +95,7 @@ struct HomeView: View {
                 Button {
                     output.didTapVisit(suggestion.visit)
                 } label: {
-                    ResourceLabel(suggestion.title, systemImage: "checkmark.circle")
+                    ResourceLabel(suggestion.title, systemImage: "circle")
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.suggestion.\(suggestion.visit)")

@@ -104,7 +104,7 @@ struct HomeView<Presenter: HomePresentable>: View {
                     Button {
                         presenter.didTapVisit(suggestion.visit.id)
                     } label: {
-                        ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
+                        ResourceLabel(words.title(of: suggestion), systemImage: "circle")
                     }
                     .buttonStyle(RowButtonStyle())
                     .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")

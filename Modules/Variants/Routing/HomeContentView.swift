@@ -80,7 +80,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
         Section("To do now") {
             ForEach(suggestions) { suggestion in
                 Button(action: { presenter.visitTapped(suggestion.visit.id) }) {
-                    ResourceLabel(words.title(of: suggestion), systemImage: "checkmark.circle")
+                    ResourceLabel(words.title(of: suggestion), systemImage: "circle")
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")

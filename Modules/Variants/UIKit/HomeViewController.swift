@@ -133,7 +133,7 @@ extension UITableViewCell {
             showLink(title, "person")
             accessibilityIdentifier = "home.account"
         case .suggestion(let title, let id):
-            showLink(title, "checkmark.circle")
+            showLink(title, "circle")
             textLabel?.textColor = .label
             imageView?.tintColor = .tintColor
             accessibilityIdentifier = "home.suggestion.\(id)"

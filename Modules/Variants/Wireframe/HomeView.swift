@@ -88,7 +88,7 @@ package struct HomeView: View {
                 Button {
                     presenter.didTapVisit(suggestion.appointment)
                 } label: {
-                    ResourceLabel(suggestion.title, systemImage: "checkmark.circle")
+                    ResourceLabel(suggestion.title, systemImage: "circle")
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.suggestion.\(suggestion.appointment)")

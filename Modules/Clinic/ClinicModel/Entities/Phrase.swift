@@ -23,12 +23,13 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
         pieces = stringInterpolation.pieces
     }
 
-    /// Phrases one after the other.
-    package init(joining phrases: [Phrase], by separator: String) {
+    /// Phrases one after the other. The separator is words of its own, so that a list of three is not taken for a phrase
+    /// with three names in it, such as a date.
+    package init(joining phrases: [Phrase], by separator: Phrase) {
         var pieces: [Piece] = []
         pieces.reserveCapacity(2 * phrases.count)
         for phrase in phrases {
-            if !pieces.isEmpty { pieces.append(.words(separator)) }
+            if !pieces.isEmpty { pieces.append(.phrase(separator)) }
             pieces.append(.phrase(phrase))
         }
         self.pieces = pieces
