@@ -185,6 +185,7 @@ import ViperTesting
         #expect(cancelled < messages, "it stands before all else")
         try await app.press(.identifier("home.visit.\(booked)"))
         #expect(app.frame.path == ["Home", "Appointment"] && app.frame.text.contains("Cancelled because"))
+        #expect(!app.frame.text.contains("The request was declined"), "it had been accepted")
         clinic.clock.now = try Date("2026-11-24T09:30:00Z")
         try await app.back()
         #expect(await app.waits { !$0.text.contains("Cancelled by the clinic") })

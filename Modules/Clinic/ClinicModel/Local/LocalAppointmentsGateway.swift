@@ -51,7 +51,10 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         return try await write(id.reference) {
             try $0.perform(.cancel, on: id, becoming: .cancelled) {
                 $0.cancellationReason = reason
-                $0.answer(principal, .declined)
+                // A practitioner who has accepted the visit has not declined the request for it.
+                if principal.role == .patient || $0.answer(of: principal) != .accepted {
+                    $0.answer(principal, .declined)
+                }
             }
         }
     }
