@@ -126,6 +126,13 @@ nonisolated public struct _RotorEntries: AccessibilityRotorContent {
     public var body: Self { self }
 }
 
+/// The entries of an element of a `ForEach`. They are no view, whatever they are made of, so that the compiler reads the
+/// closure of a `ForEach` among views only for views.
+nonisolated public struct _ElementRotorEntries<Entries: AccessibilityRotorContent>: AccessibilityRotorContent {
+    /// The entries themselves.
+    public let body: Entries
+}
+
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
     /// The entries of all elements.
     public var body: _RotorEntries { _RotorEntries() }
@@ -134,17 +141,20 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 extension ForEach where Content: AccessibilityRotorContent {
     /// Creates entries for each element, known by its own `id`.
     @_disfavoredOverload
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data: data, content: content, id: { $0.id })
+    public init<Entries: AccessibilityRotorContent>(
+        _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Entries
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == _ElementRotorEntries<Entries> {
+        self.init(data: data, content: { _ElementRotorEntries(body: content($0)) }, id: { $0.id })
     }
 
     /// Creates entries for each element, known by the value at a key path.
     @_disfavoredOverload
-    public init(
+    public init<Entries: AccessibilityRotorContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-    ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Entries
+    ) where Content == _ElementRotorEntries<Entries> {
+        self.init(data: data, content: { _ElementRotorEntries(body: content($0)) }, id: { $0[keyPath: id] })
+    }
 }
 
 /// Builds the entries of a rotor from the statements of a closure.

@@ -99,6 +99,18 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     public func _rows(_ cells: @escaping (Value) -> AnyView) -> some View { EmptyView() }
 }
 
+/// The rows in a `ForEach` or a `Section` of a table. They are no view, whatever they are made of, so that the compiler
+/// reads the closure of a `ForEach` or `Section` among views only for views.
+nonisolated public struct _HeldTableRows<Rows: TableRowContent>: TableRowContent {
+    /// The type of the values of the rows.
+    public typealias TableRowValue = Rows.TableRowValue
+    let rows: Rows
+
+    /// Makes the views of the rows.
+    @MainActor @preconcurrency
+    public func _rows(_ cells: @escaping (Rows.TableRowValue) -> AnyView) -> Rows._Rows { rows._rows(cells) }
+}
+
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
@@ -139,18 +151,22 @@ extension ForEach where Content: TableRowContent {
 
     /// Creates rows for each element, known by its own `id`.
     @_disfavoredOverload
-    public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value {
-        self.init(data: data, content: content, id: { $0.id })
+    public init<Value, Rows: TableRowContent>(
+        _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Rows
+    )
+    where
+        Data.Element: Identifiable, ID == Data.Element.ID, Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value
+    {
+        self.init(data: data, content: { _HeldTableRows(rows: content($0)) }, id: { $0.id })
     }
 
     /// Creates rows for each element, known by the value at a key path.
     @_disfavoredOverload
-    public init<Value>(
+    public init<Value, Rows: TableRowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-    ) where Content.TableRowValue == Value {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        @TableRowBuilder<Value> content: @escaping (Data.Element) -> Rows
+    ) where Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value {
+        self.init(data: data, content: { _HeldTableRows(rows: content($0)) }, id: { $0[keyPath: id] })
     }
 }
 

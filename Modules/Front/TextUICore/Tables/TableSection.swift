@@ -9,39 +9,46 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
     }
 }
 
-extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+extension Section where Parent: View, Footer == EmptyView {
     /// Creates a section of a table's rows with a header.
     @_disfavoredOverload
     @MainActor @preconcurrency
-    public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent)
-    where Content.TableRowValue == Value {
-        self.init(header: header(), content: content(), footer: EmptyView())
+    public init<Value, Rows: TableRowContent>(
+        @TableRowBuilder<Value> content: () -> Rows, @ViewBuilder header: () -> Parent
+    )
+    where Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value {
+        self.init(header: header(), content: _HeldTableRows(rows: content()), footer: EmptyView())
     }
 }
 
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+extension Section where Parent == EmptyView, Footer == EmptyView {
     /// Creates a section of a table's rows without a header.
     @_disfavoredOverload
     @MainActor @preconcurrency
-    public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    public init<Value, Rows: TableRowContent>(@TableRowBuilder<Value> content: () -> Rows)
+    where Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value {
+        self.init(header: EmptyView(), content: _HeldTableRows(rows: content()), footer: EmptyView())
     }
 }
 
-extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView {
     /// Creates a section of a table's rows whose title is looked up in the String Catalog.
     @_disfavoredOverload
     @MainActor @preconcurrency
-    public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
-    where Content.TableRowValue == Value {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    public init<Value, Rows: TableRowContent>(
+        _ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Rows
+    )
+    where Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value {
+        self.init(header: Text(titleKey), content: _HeldTableRows(rows: content()), footer: EmptyView())
     }
 
     /// Creates a section of a table's rows titled by a string, shown as it is.
     @_disfavoredOverload
     @MainActor @preconcurrency
-    public init<Title: StringProtocol, Value>(_ title: Title, @TableRowBuilder<Value> content: () -> Content)
-    where Content.TableRowValue == Value {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
+    public init<Title: StringProtocol, Value, Rows: TableRowContent>(
+        _ title: Title, @TableRowBuilder<Value> content: () -> Rows
+    )
+    where Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value {
+        self.init(header: Text(title), content: _HeldTableRows(rows: content()), footer: EmptyView())
     }
 }
