@@ -47,6 +47,11 @@ package struct Columns {
         sqlite3_reset(statement)
     }
 
+    /// Lets go of the values that the statement has: what is written may be a file.
+    func forgetValues() {
+        if let statement { sqlite3_clear_bindings(statement) }
+    }
+
     /// The columns of a table as a statement selects them.
     static func list(_ columns: String..., of table: String) -> String {
         columns.map { "\(table).\($0)" }.joined(separator: ", ")

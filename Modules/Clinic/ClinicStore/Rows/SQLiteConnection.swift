@@ -35,7 +35,12 @@ extension SQLiteConnection {
 
     @discardableResult
     package func run(_ sql: SQLText, _ values: [SQLValue?]) throws -> Int {
-        try forEachRow(of: sql, .places(values)) { _ in }
+        var row = try begin(sql, .places(values))
+        defer {
+            row.end()
+            row.forgetValues()
+        }
+        while try row.next() {}
         return database.changesCount
     }
 
