@@ -25,7 +25,12 @@ struct SupportedAPI {
         guard faults.isEmpty else {
             fail("\(PageForms.list) does not say what each becomes in a browser:\n" + faults.joined(separator: "\n"))
         }
-        let text = table.markdown + forms.markdown + missing(from: table, of: documented)
+        let platforms = try Platforms(String(contentsOfFile: Platforms.list, encoding: .utf8))
+        let unknown = platforms.unknown(knowing: table.everyName)
+        guard unknown.isEmpty else {
+            fail("\(Platforms.list) has names that are not there: \(unknown.joined(separator: ", "))")
+        }
+        let text = table.markdown + platforms.markdown + forms.markdown + missing(from: table, of: documented)
         guard CommandLine.arguments.contains("--check") else {
             return try text.write(toFile: document, atomically: true, encoding: .utf8)
         }

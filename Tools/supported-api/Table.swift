@@ -40,6 +40,8 @@ struct Table {
 
     func names(of kind: Kind) -> Set<String> { names[kind] ?? [] }
 
+    var everyName: Set<String> { names.values.reduce(into: []) { $0.formUnion($1) } }
+
     private static let own: Set<String> = [
         "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
