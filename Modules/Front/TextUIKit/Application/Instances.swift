@@ -18,18 +18,6 @@ enum Instances {
         }
     }
 
-    class Cell: UITableViewCell {
-        required override init(style: CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-        }
-    }
-
-    class ReusableView: UICollectionReusableView {
-        required override init(frame: CGRect) {
-            super.init(frame: frame)
-        }
-    }
-
     private class OtherResponder: Responder {
         required init() {
             super.init()
@@ -39,18 +27,6 @@ enum Instances {
     private class OtherObject: Object {
         required init() {
             super.init()
-        }
-    }
-
-    private class OtherCell: Cell {
-        required init(style: CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-        }
-    }
-
-    private class OtherReusableView: ReusableView {
-        required init(frame: CGRect) {
-            super.init(frame: frame)
         }
     }
 
@@ -65,15 +41,5 @@ enum Instances {
         }
         guard let delegate = instance as? Delegate else { preconditionFailure("\(type) could not be made") }
         return delegate
-    }
-
-    static func make(
-        _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
-    ) -> UITableViewCell {
-        unsafeBitCast(type, to: Cell.Type.self).init(style: style, reuseIdentifier: reuseIdentifier)
-    }
-
-    static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-        unsafeBitCast(type, to: ReusableView.Type.self).init(frame: .zero)
     }
 }

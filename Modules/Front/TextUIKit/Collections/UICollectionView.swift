@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
             view.prepareForReuse()
             return view
         }
-        guard let view = classes[key].map(Instances.make) else { return nil }
+        guard let view = classes[key].map(ReusableViewInstances.make) else { return nil }
         view.reuseIdentifier = identifier
         return view
     }

@@ -28,6 +28,8 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
+    override var removesPresenter: Bool { false }
+
     /// Adds a button.
     open func addAction(_ action: UIAlertAction) {
         action.alert = self

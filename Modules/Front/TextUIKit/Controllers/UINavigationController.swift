@@ -198,4 +198,14 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    override func showWithin(_ controller: UIViewController) -> Bool {
+        pushViewController(controller, animated: true)
+        return true
+    }
+}
+
+extension UIViewController {
+    /// The nearest navigation controller around this one.
+    public var navigationController: UINavigationController? { nearest() }
 }

@@ -131,3 +131,11 @@ struct SearchedContent: View {
             }
     }
 }
+
+extension UINavigationItem {
+    /// The search of the controller's page, whose field stands above it.
+    public var searchController: UISearchController? {
+        get { search as? UISearchController }
+        set { search = newValue }
+    }
+}

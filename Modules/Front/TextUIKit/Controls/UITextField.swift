@@ -157,6 +157,8 @@ open class UITextField: UIControl {
 
     var label: String { accessibilityLabel ?? placeholder ?? "" }
 
+    override var stretches: Bool { true }
+
     override func lowered() -> AnyView {
         AnyView(
             ArrangedView(LeafArrangement(isWide: true)) { FieldContent(self) })

@@ -119,7 +119,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return classes[identifier].map { Instances.make($0, style: .default, reuseIdentifier: identifier) }
+        return classes[identifier].map { CellInstances.make($0, style: .default, reuseIdentifier: identifier) }
     }
 
     /// Returns a cell for a row, as `dequeueReusableCell(withIdentifier:)` does. An identifier without a class stops
@@ -316,6 +316,8 @@ open class UITableView: UIScrollView {
         dataSource?.tableView(self, moveRowAt: indexPath, to: target ?? destination)
         reload()
     }
+
+    override var stretches: Bool { true }
 
     override func lowered() -> AnyView {
         refreshable(AnyView(ArrangedView(FillArrangement()) { TableContent(table: self, version: version) }))

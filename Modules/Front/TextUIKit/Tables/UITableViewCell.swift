@@ -181,3 +181,5 @@ private struct CellWords<Content: View>: View {
         }
     }
 }
+
+extension UITableViewCell: IdentifiedByRow {}

@@ -101,8 +101,4 @@ extension UITraitCollection {
         self.init(
             userInterfaceStyle: .unspecified, horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
     }
-
-    /// The traits of the screen.
-    @MainActor @preconcurrency
-    public static var current: UITraitCollection { UIScreen.main.traitCollection }
 }

@@ -40,6 +40,8 @@ open class UILabel: UIView {
         superview?.setNeedsDisplay()
     }
 
+    override var isTextual: Bool { true }
+
     override func lowered() -> AnyView {
         let label = Text(verbatim: text ?? "")
             .font(font.font)

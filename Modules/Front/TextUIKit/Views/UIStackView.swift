@@ -96,10 +96,3 @@ open class UIStackView: UIView {
             ? AnyView(stack.padding(directionalLayoutMargins.insets)) : AnyView(stack)
     }
 }
-
-extension NSLayoutConstraint {
-    /// A direction: across or down.
-    public enum Axis: Int, Sendable {
-        case horizontal, vertical
-    }
-}

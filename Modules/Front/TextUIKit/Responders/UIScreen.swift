@@ -54,3 +54,9 @@ extension UIWindowScene {
     /// The traits of the screen that the scene is on.
     public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }
+
+extension UITraitCollection {
+    /// The traits of the screen.
+    @MainActor @preconcurrency
+    public static var current: UITraitCollection { UIScreen.main.traitCollection }
+}

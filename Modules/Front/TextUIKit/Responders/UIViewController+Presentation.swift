@@ -30,7 +30,7 @@ extension UIViewController {
         }
         presenter.ownPresented = controller
         controller.ownPresenting = presenter
-        let removesPresenter = controller.modalPresentationStyle.removesPresenter && !(controller is UIAlertController)
+        let removesPresenter = controller.removesPresenter
         controller.isBeingPresented = true
         controller.loadViewIfNeeded()
         if removesPresenter { presenter.beginToDisappear(animated) }
@@ -61,9 +61,7 @@ extension UIViewController {
     func takeAwayPresented(_ animated: Bool) {
         guard let controller = ownPresented else { return }
         controller.takeAwayPresented(false)
-        let bringsPresenter =
-            controller.modalPresentationStyle.removesPresenter && !(controller is UIAlertController)
-            && viewIfLoaded?.window != nil
+        let bringsPresenter = controller.removesPresenter && viewIfLoaded?.window != nil
         let window = controller.view.window
         controller.isBeingDismissed = true
         controller.beginToDisappear(animated)

@@ -24,7 +24,7 @@ struct UIViewContent: View {
             content = AnyView(content.accessibilityLabel(Text(verbatim: label)))
         }
         if let value = view.accessibilityValue { content = AnyView(content.accessibilityValue(Text(verbatim: value))) }
-        if let identifier = view.accessibilityIdentifier, !(view is UITableViewCell) {
+        if let identifier = view.accessibilityIdentifier, !(view is any IdentifiedByRow) {
             content = AnyView(content.accessibilityIdentifier(identifier))
         }
         return content
@@ -34,3 +34,7 @@ struct UIViewContent: View {
 /// A view that takes its accessibility label for its own.
 @MainActor
 protocol LabellingItself {}
+
+/// A view whose row in a table or a list takes its accessibility identifier.
+@MainActor
+protocol IdentifiedByRow {}

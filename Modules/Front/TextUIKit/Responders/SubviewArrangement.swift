@@ -100,8 +100,6 @@ extension UIView {
     fileprivate var followsHeight: Bool {
         translatesAutoresizingMaskIntoConstraints && autoresizingMask.contains(.flexibleHeight)
     }
-
-    fileprivate var isTextual: Bool { self is UILabel || self is UIControl }
 }
 
 /// A place in cells.

@@ -184,9 +184,6 @@ open class UIViewController: UIResponder {
 
     // Its surroundings.
 
-    /// The nearest navigation controller around this one.
-    public var navigationController: UINavigationController? { nearest() }
-
     func nearest<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
@@ -275,12 +272,15 @@ open class UIViewController: UIResponder {
         return heldPresentationController
     }
 
+    /// Whether presenting this takes the presenter off the screen.
+    var removesPresenter: Bool { modalPresentationStyle.removesPresenter }
+
     /// Pushes a controller on the navigation controller, else presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.pushViewController(vc, animated: true)
-        } else {
-            present(vc, animated: true)
-        }
+        let containers = sequence(first: self, next: \.parent).dropFirst()
+        if !containers.contains(where: { $0.showWithin(vc) }) { present(vc, animated: true) }
     }
+
+    /// Shows a controller in this one, as a container of pages does; returns whether it is such a one.
+    func showWithin(_ controller: UIViewController) -> Bool { false }
 }

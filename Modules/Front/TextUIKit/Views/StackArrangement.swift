@@ -141,8 +141,3 @@ struct StackArrangement: Arrangement {
         }
     }
 }
-
-extension UIView {
-    /// Whether this gladly takes more width than it needs.
-    fileprivate var stretches: Bool { self is UITextField || self is UITableView || type(of: self) == UIView.self }
-}

@@ -1,6 +1,11 @@
 import TextUICore
 
 extension NSLayoutConstraint {
+    /// A direction: across or down.
+    public enum Axis: Int, Sendable {
+        case horizontal, vertical
+    }
+
     /// A side, a middle or a length. As UIKit's `NSLayoutConstraint.Attribute`.
     public enum Attribute: Int, Sendable {
         case left = 1

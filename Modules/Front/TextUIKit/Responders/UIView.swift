@@ -167,6 +167,11 @@ open class UIView: UIResponder {
             })
     }
 
+    /// Whether the content is text, which is shown whole where there is room, though the frame is narrower.
+    var isTextual: Bool { false }
+    /// Whether a stack gives the view more width than its content needs, before others.
+    var stretches: Bool { type(of: self) == UIView.self }
+
     /// The room that the content needs, in points; `noIntrinsicMetric` along an axis where the content says nothing.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// A length that means that the content says nothing: -1.

@@ -111,6 +111,8 @@ open class UIControl: UIView {
 
     /// Runs an action with this control as its sender.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+    override var isTextual: Bool { true }
 }
 
 /// The name of a method, of which there is none without Objective-C: source that passes nil compiles.

@@ -47,8 +47,8 @@ open class UINavigationItem {
     /// Whether the bar has no way back; `back` then presses the leading button, which may ask first.
     open var hidesBackButton = false { didSet { owner?.headChanged() } }
 
-    /// The search of the controller's page, whose field stands above it.
-    open var searchController: UISearchController? { didSet { owner?.headChanged() } }
+    /// The controller that searches the controller's page.
+    var search: UIViewController? { didSet { owner?.headChanged() } }
     /// Whether the field goes when the page is scrolled. Has no effect in text.
     open var hidesSearchBarWhenScrolling = true
 

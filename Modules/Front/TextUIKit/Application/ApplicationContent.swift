@@ -1,0 +1,34 @@
+import TextUICore
+
+/// Launches a program when it first appears, and draws its foremost window.
+struct ApplicationContent: View {
+    let delegate: any UIApplicationDelegate
+    @ObservedObject private var changes = UIApplication.shared.changes
+    @State private var isLaunched = false
+
+    init(delegate: any UIApplicationDelegate) {
+        self.delegate = delegate
+        UIApplication.shared.makesWindows = true
+    }
+
+    var body: some View {
+        ZStack {
+            if let window = UIApplication.shared.keyWindow { WindowContent(window).id(ObjectIdentifier(window)) }
+        }
+        .onAppear {
+            guard !isLaunched else { return }
+            isLaunched = true
+            launch()
+        }
+        .onOpenURL { UIApplication.shared.take($0) }
+    }
+
+    private func launch() {
+        let application = UIApplication.shared
+        application.launch(with: delegate)
+        let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+        let named = _typeByName("\(module).SceneDelegate") as? any UISceneDelegate.Type
+        if !application.connectScene(to: named) { delegate.applicationDidBecomeActive(application) }
+        if let link = application.awaitingLink { application.take(link) }
+    }
+}
