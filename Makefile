@@ -102,9 +102,10 @@ words: ## Lists the words of the sources that a language lacks, and those that n
 	Tests/run --filter CatalogueTests
 
 # The modules whose folders stand on each other.
-ROOMS = TextCells TextGraph TextUICore TextHost TextFronts TextCoreGraphics TextCharts TextWeb TextUITerminal \
+ROOMS = TextCells TextGraph TextUICore TextHost TextFronts TextCoreGraphics TextUIKit TextCharts TextWeb TextUITerminal \
 	CombineFoundation UniformTypeIdentifiers PlainText StringCatalogs ViperKit ViperTesting ClinicModel ClinicFHIR \
-	ClinicCommands ClinicAPI ClinicRemote ClinicDevice ClinicProgram ClinicServing ClinicFront ClinicWeb
+	ClinicStore ClinicPostgres ClinicService ClinicDemo ClinicCommands ClinicAPI ClinicRemote ClinicDevice ClinicProgram \
+	ClinicServing ClinicFront ClinicWeb
 
 lint: viper ## Checks the form of the sources, the architecture's rules, that folders go round in no circle, and that the documents of scenes and rules are true
 	swift format lint --strict --parallel --recursive $(SOURCES)

@@ -49,6 +49,11 @@ struct PostgresError: Error, Hashable, Sendable {
         }
     }
 
+    static let lost = PostgresError(state: nil, message: "the connection was lost")
+
+    /// Whether two have brought the same at the same time: the second one sees the first when it is run again.
+    var mayBeCollision: Bool { state == "23505" || state == "23P01" }
+
     private static let rules = [
         "appointment_slot": "the slot has a live appointment",
         "appointment_replaces": "the appointment has been rescheduled before",

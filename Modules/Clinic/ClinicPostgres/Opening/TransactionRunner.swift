@@ -139,10 +139,3 @@ struct TransactionRunner {
 private struct LostConfirmation: Error {
     let error: PostgresError
 }
-
-extension PostgresError {
-    static let lost = PostgresError(state: nil, message: "the connection was lost")
-
-    /// Whether two have brought the same at the same time: the second one sees the first when it is run again.
-    var mayBeCollision: Bool { state == "23505" || state == "23P01" }
-}

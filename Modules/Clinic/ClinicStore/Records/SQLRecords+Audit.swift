@@ -3,11 +3,7 @@ import Foundation
 
 extension SQLRecords {
     func append(_ entry: AuditEntry) throws {
-        try db.append(
-            AuditRow(
-                recorded: now.milliseconds, systemTime: systemNow.milliseconds, agent: entry.agent.kept,
-                action: entry.action.rawValue, entity: entry.entity.kept, patient: entry.patient?.rawValue,
-                outcome: entry.outcome.rawValue, detail: entry.detail.kept))
+        try db.append(AuditRow(entry, recorded: now, systemTime: systemNow))
     }
 
     func auditEvents(_ search: AuditSearch) throws -> [AuditEvent] {
@@ -45,9 +41,4 @@ extension SQLRecords {
                 detail: row.text(), systemTime: row.instantIfPresent(), patientName: row.textIfPresent())
         }
     }
-}
-
-extension String {
-    /// The text as the database keeps it, which ends one at a NUL: a link is made of what is kept.
-    fileprivate var kept: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
 }

@@ -16,3 +16,8 @@ extension SQLRecords {
         return try db.rows(search.sql, values: search.values, make: patient)
     }
 }
+
+extension PatientSearch {
+    /// The columns that it has to select.
+    package static let columns = SQLRecords.patientColumns
+}

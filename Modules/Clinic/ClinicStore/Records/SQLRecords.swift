@@ -16,28 +16,3 @@ struct SQLRecords: ClinicRecords {
         systemNow = clock.systemNow
     }
 }
-
-extension Date {
-    /// An instant as the database has it: milliseconds since 1970. What is further than any is as far as can be.
-    var milliseconds: Int64 { Int64(max(-9e18, min(9e18, (timeIntervalSince1970 * 1000).rounded()))) }
-
-    init(milliseconds: Int64) {
-        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
-    }
-}
-
-extension Encodable {
-    /// A list or value as the JSON of a column.
-    func columnText() throws -> String { try json(of: self) }
-}
-
-extension Array where Element: Encodable {
-    /// As for any value; most lists of a row are empty, and an encoder takes longer to be made than such a row to be kept.
-    func columnText() throws -> String { isEmpty ? "[]" : try json(of: self) }
-}
-
-private func json(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-}

@@ -37,9 +37,6 @@ package protocol SQLConnection {
 
 /// A statement that selects `columns` of patients, for the values of its parameters.
 package struct PatientSearch {
-    /// The columns that it has to select.
-    package static let columns = SQLRecords.patientColumns
-
     let sql: SQLText
     let values: [SQLValue?]
 

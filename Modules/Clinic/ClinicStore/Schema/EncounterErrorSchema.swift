@@ -36,14 +36,14 @@ enum EncounterErrorSchema {
             """
         ) { (id: Encounter.ID($0.text()), before: $0.text(), patient: $0.idIfPresent() as Patient.ID?) }
         let last = try Int64.fetchOne(db, sql: "SELECT recorded FROM audit ORDER BY sequence DESC LIMIT 1")
-        let records = SQLRecords(db: db, clock: .fixed(Date(milliseconds: last ?? 0)))
+        let clock = ClinicClock.fixed(Date(milliseconds: last ?? 0))
         for (id, before, patient) in found {
             try db.execute(
                 sql: "UPDATE encounter SET status = 'entered-in-error' WHERE id = ?", arguments: [id.rawValue])
-            try records.append(
-                AuditEntry(
-                    agent: "system", action: .update, entity: id.reference, patient: patient,
-                    detail: "\(before) → entered-in-error"))
+            let entry = AuditEntry(
+                agent: "system", action: .update, entity: id.reference, patient: patient,
+                detail: "\(before) → entered-in-error")
+            try db.append(AuditRow(entry, recorded: clock.now, systemTime: clock.systemNow))
         }
     }
 }

@@ -50,10 +50,6 @@ struct FHIRProblem: Error {
         self.init(problem.status, code, problem.title, problem.detail)
     }
 
-    init(unreadable value: String, of parameter: SearchParameter, _ form: String) {
-        self.init(400, .value, "\(parameter.name) cannot be “\(value)”.", "It takes \(form).")
-    }
-
     var outcome: JSONObject {
         var issue = JSONObject([
             ("severity", "error"), ("code", .string(code.rawValue)), ("details", ["text": .string(text)]),

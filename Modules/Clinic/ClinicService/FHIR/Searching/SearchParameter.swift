@@ -44,3 +44,9 @@ struct SearchParameter: Hashable, Sendable {
         }
     }
 }
+
+extension FHIRProblem {
+    init(unreadable value: String, of parameter: SearchParameter, _ form: String) {
+        self.init(400, .value, "\(parameter.name) cannot be “\(value)”.", "It takes \(form).")
+    }
+}

@@ -3,6 +3,9 @@ import Foundation
 
 /// One transaction on a clinic's database, for those who look after it.
 package struct ClinicTransaction {
+    /// Reads a resource's text; nil where it cannot be read.
+    package typealias TextReader = @Sendable (_ type: String, _ id: String, _ json: Data) -> ResourceEntity?
+
     let sql: SQLRecords
 
     package init(on db: any SQLConnection, clock: ClinicClock) {
@@ -50,7 +53,7 @@ package struct ClinicTransaction {
 
     /// Gives columns to the resources that an older version has kept as their texts alone. What cannot be read stays a
     /// text.
-    func readTexts(with reader: ClinicDatabase.TextReader) throws {
+    func readTexts(with reader: TextReader) throws {
         try sql.readTexts(with: reader)
         try sql.db.gatherStatistics()
     }

@@ -1,4 +1,5 @@
 import CSodium
+import ClinicModel
 import Foundation
 
 /// What a row of the audit trail says.
@@ -27,6 +28,13 @@ package struct AuditRow: Hashable, Sendable {
         self.detail = detail
     }
 
+    init(_ entry: AuditEntry, recorded: Date, systemTime: Date) {
+        self.init(
+            recorded: recorded.milliseconds, systemTime: systemTime.milliseconds, agent: entry.agent.kept,
+            action: entry.action.rawValue, entity: entry.entity.kept, patient: entry.patient?.rawValue,
+            outcome: entry.outcome.rawValue, detail: entry.detail.kept)
+    }
+
     /// The columns that it is read from and written to, in their order.
     package static let columns = [
         "recorded", "system_time", "agent", "action", "entity", "patient_id", "outcome", "detail",
@@ -45,6 +53,11 @@ package struct AuditRow: Hashable, Sendable {
             patient.map(SQLValue.text), .text(outcome), .text(detail),
         ]
     }
+}
+
+extension String {
+    /// The text as the database keeps it, which ends one at a NUL: a link is made of what is kept.
+    fileprivate var kept: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
 }
 
 /// One link of the audit trail: its place, its row, and the hash of the link before.

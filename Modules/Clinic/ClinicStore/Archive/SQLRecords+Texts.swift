@@ -1,0 +1,26 @@
+import ClinicModel
+import Foundation
+
+extension SQLRecords {
+    func readTexts(with reader: ClinicTransaction.TextReader) throws {
+        var count = 0
+        let texts = try db.rows(
+            "SELECT type, id, json FROM unread_text CROSS JOIN resource USING (type, id) ORDER BY type, id"
+        ) { (type: $0.text(), id: $0.text(), json: Data($0.text().utf8)) }
+        for text in texts {
+            switch reader(text.type, text.id, text.json) {
+            case .health(let resource): try storeImported(resource)
+            case .communication(let communication): try store(communication)
+            case .questionnaire(let questionnaire): try store(questionnaire)
+            case .response(let response): try storeImported(response)
+            default: continue
+            }
+            count += 1
+        }
+        try db.run("DELETE FROM unread_text")
+        try append(
+            AuditEntry(
+                agent: Self.administrator, action: .update, entity: "Bundle",
+                detail: "read \(count) resources that an older version had kept as texts"))
+    }
+}
