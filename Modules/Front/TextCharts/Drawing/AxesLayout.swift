@@ -52,7 +52,7 @@ struct AxesLayout {
             }
         }
         var y = model.y
-        y.desiredTicks = max(2, min(6, plot.height / 3))
+        y.desiredTicks = max(2, min(6, plot.height / 2))
         let yScale = y.scale()
         if let count = yScale.categories?.count, count > 0, plot.height >= count {
             plot.height = plot.height / count * count

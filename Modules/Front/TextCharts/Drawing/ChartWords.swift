@@ -44,8 +44,8 @@ struct ChartWords {
         guard !model.isEmpty else {
             return [DrawnElement(.image, label: title, value: LocalizedStringKey("No data").own)]
         }
-        let rows = rows
-        return DrawnElement.table(label: title, value: summary(rows.count), rows: rows)
+        let (rows, count) = table
+        return DrawnElement.table(label: title, value: summary(count), rows: rows, count: count)
     }
 
     private var told: [Mark] { model.marks.filter { !$0.look.accessibilityIsHidden && $0.isPlottable } }
@@ -89,12 +89,22 @@ struct ChartWords {
         var value: String { values.joined(separator: ", ") }
     }
 
-    private var rows: [(label: String, value: String)] {
+    /// The rows that are told, and how many there are. To put a place into words takes long, so that further places are
+    /// counted by their values.
+    private var table: (rows: [(label: String, value: String)], count: Int) {
         var rows: [Row] = []
         var known: [String: Int] = [:]
+        var labels: [Place: String] = [:]
+        var further: Set<Place> = []
         let pie = Pie(model)
         let whole = pie.sectors.reduce(0) { $0 + $1.value }
         for mark in told {
+            let datum = mark.kind == .sector ? nil : place(of: mark)
+            let place = datum.map(Place.init)
+            if let place, rows.count >= DrawnElement.mostRows, labels[place] == nil {
+                further.insert(place)
+                continue
+            }
             let label: String
             var value: String
             if mark.kind == .sector {
@@ -104,8 +114,10 @@ struct ChartWords {
                     value += " (\((number / whole).formatted(.percent.precision(.fractionLength(0)))))"
                 }
             } else {
-                let place = place(of: mark)
-                label = place.map(text) ?? name(of: mark.kind == .rule ? mark.y ?? mark.x : length(of: mark))
+                label =
+                    place.flatMap { labels[$0] } ?? datum.map(text)
+                    ?? name(of: mark.kind == .rule ? mark.y ?? mark.x : length(of: mark))
+                if let place { labels[place] = label }
                 value = self.value(of: mark)
             }
             if let own = mark.look.accessibilityValue { value = own.string(in: model.environment) }
@@ -119,7 +131,18 @@ struct ChartWords {
                 rows.append(Row(label: label, values: [value]))
             }
         }
-        return rows.map { ($0.label, $0.value) }
+        return (rows.map { ($0.label, $0.value) }, rows.count + further.count)
+    }
+
+    /// What a row of the table stands at.
+    private struct Place: Hashable {
+        let value: _Plotted
+        let end: _Plotted?
+        let unit: Calendar.Component?
+
+        init(_ datum: Datum) {
+            (value, end, unit) = (datum.value, datum.end, datum.unit)
+        }
     }
 
     private func value(of mark: Mark) -> String {

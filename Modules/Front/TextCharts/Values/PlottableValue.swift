@@ -64,14 +64,14 @@ extension PlottableValue where Value == Date {
     }
 }
 
-/// A value of a mark along one scale.
-struct Datum {
+/// A value of a mark along one scale. A class, as a mark has room for a dozen, and charts have thousands of marks.
+final class Datum {
     let name: Text
     let value: _Plotted
     /// The end of the interval that it stands for; nil of a single value.
-    var end: _Plotted?
-    var unit: Calendar.Component?
-    var calendar: Calendar?
+    let end: _Plotted?
+    let unit: Calendar.Component?
+    let calendar: Calendar?
 
     init(
         name: Text, value: _Plotted, end: _Plotted? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil
@@ -83,7 +83,7 @@ struct Datum {
         self.calendar = calendar
     }
 
-    init<Value>(name: Text, _ range: ChartBinRange<Value>) {
+    convenience init<Value>(name: Text, _ range: ChartBinRange<Value>) {
         self.init(name: name, value: range.lowerBound.plotted, end: range.upperBound.plotted)
     }
 
@@ -98,9 +98,7 @@ struct Datum {
         guard let unit, case .date(let date) = value,
             let interval = (calendar ?? place).dateInterval(of: unit, for: date)
         else { return self }
-        var copy = Datum(name: name, value: .date(interval.start), end: .date(interval.end))
-        copy.unit = unit
-        return copy
+        return Datum(name: name, value: .date(interval.start), end: .date(interval.end), unit: unit)
     }
 }
 

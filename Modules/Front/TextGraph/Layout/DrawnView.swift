@@ -90,17 +90,21 @@ package struct DrawnElement {
     }
 
     /// Of more rows, only so many are told.
-    private static let mostRows = 500
+    package static let mostRows = 500
 
     /// A picture's words, and then the rows of its table.
+    ///
+    /// - Parameters:
+    ///   - rows: The first `mostRows` at least.
+    ///   - count: The number of all rows.
     @MainActor
     package static func table(
-        label: String, value: String?, rows: [(label: String, value: String)]
+        label: String, value: String?, rows: [(label: String, value: String)], count: Int
     ) -> [DrawnElement] {
         var elements = [DrawnElement(.image, label: label, value: value)]
         elements += rows.prefix(mostRows).map { DrawnElement(.row, label: $0.label, value: $0.value) }
-        if rows.count > mostRows {
-            elements.append(DrawnElement(.row, label: LocalizedStringKey("\(rows.count - mostRows) more").own))
+        if count > mostRows {
+            elements.append(DrawnElement(.row, label: LocalizedStringKey("\(count - mostRows) more").own))
         }
         return elements
     }

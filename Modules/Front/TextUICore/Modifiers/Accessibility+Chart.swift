@@ -44,9 +44,10 @@ private struct DescribedChart {
 
     @MainActor
     var elements: [DrawnElement] {
-        DrawnElement.table(
+        let rows = rows
+        return DrawnElement.table(
             label: chart.title.map { printable($0) } ?? LocalizedStringKey("Chart").own,
-            value: chart.summary.map { printable($0) }, rows: rows)
+            value: chart.summary.map { printable($0) }, rows: rows, count: rows.count)
     }
 
     private enum Place: Hashable {
