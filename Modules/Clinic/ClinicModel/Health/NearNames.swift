@@ -1,3 +1,5 @@
+import Foundation
+
 extension StringProtocol {
     /// Whether another word may have been meant: one letter is added, left out, changed or swapped with the next, in a
     /// long word two. Both words are `searchWords`.
