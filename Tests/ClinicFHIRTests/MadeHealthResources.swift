@@ -86,7 +86,7 @@ enum MadeHealthResources {
                         issues: [
                             DetectedIssue(
                                 kind: .allergy, implicated: "AllergyIntolerance/a", detail: "Penicillin",
-                                mitigation: "Mild, years ago")
+                                near: "Amoxicillin", mitigation: "Mild, years ago")
                         ]))), "MedicationRequest"
         ),
         (

@@ -38,9 +38,10 @@ struct ResultSeriesTests {
 
     @Test(arguments: [
         (["10", "11"], Trend.rising), (["10", "10.4"], .steady), (["10", "9.6"], .steady), (["10", "9"], .falling),
-        (["9", "20", "10"], .falling), (["0", "0"], .steady), (["-2", "-4"], .falling),
+        (["10", "20", "10"], .steady), (["0", "0"], .steady), (["-2", "-4"], .falling),
+        (["84", "83", "81", "80", "79", "79"], .falling), (["80", "75", "85", "80"], .steady),
     ])
-    func `a trend says where the last value went from the one before`(values: [String], trend: Trend) {
+    func `a trend goes where the line through all values goes`(values: [String], trend: Trend) {
         let results = values.enumerated().map {
             Self.result(Observation.ID("\($0.offset)"), Self.amount($0.element), day: $0.offset)
         }
@@ -49,6 +50,8 @@ struct ResultSeriesTests {
 
     @Test func `one value has no trend, and words have no line`() {
         #expect(Self.series("10")?.trend == nil)
+        let twice = ["10", "12"].map { Self.result(Observation.ID($0), Self.amount($0), day: 1) }
+        #expect(twice.series.first?.trend == nil, "nothing goes anywhere in no time")
         let words = [Self.result("a", .text("clear"), day: 1), Self.result("b", .text("red"), day: 2)].series
         #expect(words.first?.lines.isEmpty == true && words.first?.trend == nil)
     }

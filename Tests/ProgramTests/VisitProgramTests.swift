@@ -23,6 +23,13 @@ struct VisitProgramTests {
             "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=128", "diastolic=82", "pulse=140",
             "--unusual")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "measure", id, "height=171")
+        let mistaken = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Gout")
+        let gout = try #require(mistaken.problems.array.first { $0.name == .string("Gout") }?.id.string)
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "in-error", id, gout)
+        let corrected = try await demo.json("doctor", as: "demo-doctor", "visit", "in-error", id, "height")
+        #expect(corrected.signs.height == .null && corrected.signs.pulse == .string("140"))
+        #expect(!corrected.problems.array.contains { $0.name == .string("Gout") })
         try await demo.run("doctor", as: "demo-doctor", "visit", "order", id, "Swab").expect(64, "--from")
         let ordered = try await demo.json(
             "doctor", as: "demo-doctor", "visit", "order", id, "Throat swab", "--from", "laboratory")
@@ -50,6 +57,7 @@ struct VisitProgramTests {
         #expect(try await demo.run("clinic", "export", "--patient", patient, file).status == 0)
         #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"appends\""))
         #expect(try String(contentsOfFile: file, encoding: .utf8).contains("request-statusReason"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("entered-in-error"))
     }
 
     @Test func `a note that was kept is there after a kill`() async throws {

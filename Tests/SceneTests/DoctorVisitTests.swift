@@ -49,7 +49,7 @@ import ViperTesting
         #expect(wide.frame.path == ["Visit"] && wide.frame.element("Show the record") == nil)
         #expect(wide.frame.text.contains("7.4 % high") && wide.frame.text.contains("Kept as a draft"))
         let lines = wide.frame.text.split(separator: "\n")
-        #expect(lines.contains { $0.contains("Encounter") && $0.contains("Gender") || $0.contains("Born") })
+        #expect(lines.contains { $0.contains("This visit") && $0.contains("Gender") || $0.contains("Born") })
         let narrow = await SceneJourney(columns: 80, rows: 80) { VisitFactory.mock() }
         #expect(!narrow.frame.text.contains("7.4 % high"))
         for journey in [wide, narrow] {
@@ -138,7 +138,8 @@ import ViperTesting
         #expect(doctor.frame.title == "Something that you typed is not recorded.")
         try await doctor.press("OK")
         try await doctor.press("Add the problem")
-        #expect(await doctor.waits { $0.text.contains("new") && $0.element("Another problem")?.value == "" })
+        #expect(await doctor.waits { $0.text.contains("new in this visit") })
+        #expect(doctor.frame.element("Another problem")?.value == "")
         try await doctor.set(.identifier("visit.note"), to: "Itches since Sunday.")
         #expect(await doctor.waits { $0.text.contains("Kept as a draft") })
         try await doctor.back()
@@ -160,6 +161,74 @@ import ViperTesting
         try await other.press("Add the addendum")
         #expect(await other.waits { $0.text.contains("Addendum of") })
         #expect(other.host.warnings.isEmpty && doctor.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was entered in error is taken back from its row, after the signature as well`(_ keeping: Keeping)
+        async throws
+    {
+        let (clinic, id) = try await started(keeping)
+        let visits = clinic.kept.karl.visits
+        try await visits.measure(VitalSigns([.systolic: 128, .diastolic: 82, .weight: 80]), in: id)
+        try await visits.addProblem(CodeableConcept(text: "Gout"), in: id)
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        try await doctor.press(.identifier("visit.measured.weight"))
+        #expect(doctor.frame.title.contains("Was this entered in error: Body weight 80 kg?"))
+        try await doctor.press("Leave it as it is")
+        try await doctor.press(.identifier("visit.measured.weight"))
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.element(identifier: "visit.measured.weight") == nil })
+        try await doctor.press(.identifier("visit.sign"))
+        #expect(doctor.frame.title.contains("Sign this visit without a note?"))
+        try await doctor.press("Sign")
+        #expect(await doctor.waits { $0.text.contains("The visit was finished without a note.") })
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.text.contains("128/82") && patient.frame.text.contains("Gout"))
+        #expect(!patient.frame.text.contains("80 kg"))
+        try await doctor.press(.identifier("visit.measured.diastolic"))
+        #expect(doctor.frame.title.contains("Systolic pressure 128 mmHg, Diastolic pressure 82 mmHg"))
+        try await doctor.press("Entered in error")
+        let gout = try #require(try await visits.visit(of: id, access: .refresh).problems.first)
+        #expect(await doctor.waits { $0.text.contains("Nothing is measured yet") })
+        try await doctor.press(.identifier("visit.problem.\(gout.id)"))
+        #expect(doctor.frame.title == "Was “Gout” entered in error?")
+        #expect(doctor.frame.element("It is over") == nil)
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.text.contains("No problems are recorded") })
+        #expect(await patient.waits { !$0.text.contains("128/82") && !$0.text.contains("Gout") })
+        #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
+    }
+
+    @Test func `what is prescribed in a visit says how long it lasts and why it was prescribed all the same`()
+        async throws
+    {
+        let (clinic, id) = try await started()
+        let encounter = try await clinic.kept.karl.visits.visit(of: id, access: .refresh).encounter.id
+        var draft = PrescriptionDraft(
+            medication: CodeableConcept(text: "Cortisone"), dosage: Dosage(text: "thin, at night"), days: 10,
+            note: "Not in the face.", encounter: encounter)
+        _ = try await clinic.kept.karl.prescriptions.prescribe(draft, for: "ana")
+        let issues = try await clinic.kept.karl.prescriptions.issues(with: draft.medication, for: "ana")
+        for issue in issues { draft.reasons[issue.id] = "For the other arm." }
+        _ = try await clinic.kept.karl.prescriptions.prescribe(draft, for: "ana")
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        #expect(doctor.frame.text.contains("Lasts until") && doctor.frame.text.contains("Not in the face."))
+        #expect(doctor.frame.text.contains("For the other arm."))
+    }
+
+    @Test func `whose visit it is stays in view, and what is missing for a button is said`() async throws {
+        let journey = await SceneJourney(rows: 24) { VisitFactory.mock() }
+        #expect(journey.frame.text.contains("Sam Sample"))
+        while journey.frame.element(identifier: "visit.sign")?.isFocused != true { try await journey.host.key("tab") }
+        #expect(journey.frame.text.contains("Sam Sample"))
+        let whole = await SceneJourney(rows: 120) { VisitFactory.mock() }
+        for line in [
+            "Name a problem to add it.", "Write down at least one value to record it.",
+            "Choose or write what is to be done to place the order.",
+        ] { #expect(whole.frame.text.contains(line)) }
+        try await whole.set("Another problem", to: "Gout")
+        #expect(!whole.frame.text.contains("Name a problem to add it."))
     }
 
     @Test(arguments: Keeping.allCases)
@@ -339,7 +408,7 @@ private actor NoteInteractor: VisitInteractive {
             encounter: Encounter(id: "e", status: .inProgress, encounterClass: .ambulatory, patient: "s1"),
             patient: Patient(id: "s1"), allergies: [], vitalSigns: VitalSigns(), earlierSigns: VitalSigns(),
             problems: [], note: note, addenda: [], prescriptions: [], orders: [], canWrite: true,
-            canAddAddendum: false, zone: .utc)
+            canAddAddendum: false, canCorrect: true, zone: .utc)
     }
 
     private var note: DocumentReference? {
@@ -362,6 +431,8 @@ private actor NoteInteractor: VisitInteractive {
     func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
     func addProblem(_ name: String, in id: Appointment.ID) async throws {}
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
+    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws {}
+    func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}

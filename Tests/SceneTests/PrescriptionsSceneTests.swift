@@ -158,6 +158,25 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty)
     }
 
+    @Test func `a name that is mistyped is compared as what it is close to, and an unknown one is said to be so`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        #expect(doctor.frame.text.contains("Say which medicine it is"))
+        try await doctor.set("Medicine", to: "Amoxicilin 500 mg")
+        #expect(await doctor.waits { $0.text.contains("Close to Amoxicillin; known allergy: Penicillin") })
+        #expect(!doctor.frame.text.contains("not known to the clinic"))
+        try await doctor.set("Medicine", to: "xyzzy")
+        #expect(await doctor.waits { $0.text.contains("“xyzzy” is not known to the clinic") })
+        #expect(!doctor.frame.text.contains("Say which") && !doctor.frame.text.contains("Close to"))
+        try await doctor.set("Medicine", to: "metf")
+        try await doctor.press("Metformin 500 mg")
+        #expect(doctor.frame.element("Medicine")?.value == "Metformin 500 mg")
+        #expect(await doctor.waits { $0.text.contains("Active already: Metformin 500 mg") })
+        #expect(!doctor.frame.text.contains("not known") && doctor.host.warnings.isEmpty)
+    }
+
     @Test func `a reason is for one medicine`() {
         var form = PrescribeForm()
         form.medicine = "Penicillin"
@@ -227,7 +246,7 @@ import ViperTesting
 /// Finds who it is, and nothing else.
 private struct BusyPrescriber: PrescribeInteractive {
     func fetchPatient(_ id: Patient.ID, access: Access) async throws -> PrescribeEntity {
-        PrescribeEntity(patientName: "Sam", allergies: [], active: [])
+        PrescribeEntity(patientName: "Sam", allergies: [], active: [], medicines: MedicineNames([]))
     }
 
     func fetchIssues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue] {

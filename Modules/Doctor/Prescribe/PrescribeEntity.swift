@@ -5,10 +5,15 @@ package struct PrescribeEntity: Hashable, Sendable {
     package let patientName: String
     package let allergies: [AllergyIntolerance]
     package let active: [Prescription]
+    /// The medicines that the clinic knows.
+    package let medicines: MedicineNames
 
-    package init(patientName: String, allergies: [AllergyIntolerance], active: [Prescription]) {
+    package init(
+        patientName: String, allergies: [AllergyIntolerance], active: [Prescription], medicines: MedicineNames
+    ) {
         self.patientName = patientName
         self.allergies = allergies
         self.active = active
+        self.medicines = medicines
     }
 }

@@ -10,10 +10,15 @@ package protocol PrescribePresentable: ScenePresentable, Sendable {
     var form: PrescribeForm { get set }
     /// What speaks against the medicine that is typed.
     var issues: [DetectedIssue] { get }
+    /// Medicines that may be meant by what is typed.
+    var suggestions: [String] { get }
+    /// Whether nothing is known of the medicine that is typed, so that only its name was compared.
+    var isUnknown: Bool { get }
     var canPrescribe: Bool { get }
     /// Whether something was typed that going back would lose.
     var asksBeforeGoingBack: Bool { get }
 
+    func didTapSuggestion(_ medicine: String)
     func didTapPrescribe()
     func didTapBack()
 }

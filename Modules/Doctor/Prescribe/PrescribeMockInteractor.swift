@@ -14,7 +14,7 @@ struct PrescribeMockInteractor: PrescribeInteractive {
                 Prescription(
                     request: Self.metformin, prescriberName: nil, isRefillDue: false, openRefill: nil, canStop: true,
                     canAskForRefill: false)
-            ])
+            ], medicines: MedicineNames(["Metformin 500 mg"]))
     }
 
     func fetchIssues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue] {

@@ -22,6 +22,13 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
         self.parameters = parameters
     }
 
+    package var suggestions: [String] { patient.value?.medicines.suggestions(for: form.medicine) ?? [] }
+
+    package var isUnknown: Bool {
+        guard let patient = patient.value, !form.medication.display.isEmpty, issues.isEmpty else { return false }
+        return !(patient.allergies.isEmpty && patient.active.isEmpty) && !patient.medicines.knows(form.medication)
+    }
+
     package var canPrescribe: Bool {
         patient.value != nil && progressViewParameters == nil && !form.medication.display.isEmpty
     }
@@ -38,6 +45,8 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
             presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in presenter?.leave() }
         }
     }
+
+    package func didTapSuggestion(_ medicine: String) { form.medicine = medicine }
 
     package func didTapPrescribe() {
         guard canPrescribe else { return }

@@ -25,6 +25,10 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                     Button("Prescribe") { presenter.didTapPrescribe() }
                         .disabled(!presenter.canPrescribe)
                         .accessibilityIdentifier("prescribe.prescribe")
+                } footer: {
+                    if presenter.form.medication.display.isEmpty {
+                        Text("Say which medicine it is before you prescribe it.")
+                    }
                 }
             }
         }
@@ -57,6 +61,25 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         Section {
             TextField("Medicine", text: $presenter.form.medicine)
                 .accessibilityIdentifier("prescribe.medicine")
+            ForEach(presenter.suggestions, id: \.self) { medicine in
+                Button {
+                    presenter.didTapSuggestion(medicine)
+                } label: {
+                    Label {
+                        Text(verbatim: medicine)
+                    } icon: {
+                        Image(systemName: "magnifyingglass")
+                    }
+                }
+                .accessibilityIdentifier("prescribe.suggestion.\(medicine)")
+            }
+            if presenter.isUnknown {
+                Label(
+                    "“\(presenter.form.medication.display)” is not known to the clinic: it was not compared with the allergies and the active medicines. Check its name.",
+                    systemImage: "questionmark.circle"
+                )
+                .foregroundStyle(.orange)
+            }
         } footer: {
             Text("It is compared with the allergies by name, code and common groups, such as penicillins.")
         }

@@ -30,6 +30,14 @@ package struct DoctorVisitInteractor: VisitInteractive {
         try await visits.resolve(problem, in: id)
     }
 
+    package func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws {
+        try await visits.markMeasurementInError(sign, in: id)
+    }
+
+    package func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {
+        try await visits.markProblemInError(problem, in: id)
+    }
+
     package func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {
         _ = try await visits.order(draft, in: id)
     }

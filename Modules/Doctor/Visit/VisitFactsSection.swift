@@ -3,15 +3,27 @@ import SharedScenes
 import SwiftUI
 import ViperKit
 
-/// Whose visit it is, when, how it stands, and what one has to know.
+/// Whose visit it is, and when: it stays above what is scrolled.
+struct VisitHeading: View {
+    let visit: VisitDetails
+
+    var body: some View {
+        HStack {
+            Text(verbatim: visit.patient.name).font(.headline)
+            Spacer()
+            Text(verbatim: visit.appointment.whenText).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// How it stands, and what one has to know.
 struct VisitFactsSection: View {
     let visit: VisitDetails
     let showsRecord: Bool
 
     var body: some View {
         Section {
-            LabeledContent("When", value: visit.appointment.whenText)
-            LabeledContent("Encounter") { Text(state) }
+            LabeledContent("This visit") { Text(state) }
             if !visit.canWrite, let reason = visit.encounter.reason {
                 LabeledContent("For", value: reason)
             }
@@ -22,8 +34,6 @@ struct VisitFactsSection: View {
                 }
                 .accessibilityIdentifier("visit.record")
             }
-        } header: {
-            Text(verbatim: visit.patient.name)
         }
     }
 

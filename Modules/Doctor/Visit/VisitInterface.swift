@@ -27,7 +27,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapSaveReason()
     func didTapMeasure()
     func didTapAddProblem()
-    func didTapResolve(_ problem: Condition)
+    func didTapMeasured(_ sign: VitalSign)
+    func didTapProblem(_ problem: Condition)
     func didTapPrescribe()
     func didTapPlaceOrder()
     func didTapOrder(_ order: Order)
@@ -60,6 +61,8 @@ package protocol VisitInteractive: Sendable {
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws
+    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws
+    func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws
     func saveNote(_ text: String, of id: Appointment.ID) async throws
     func sign(_ id: Appointment.ID) async throws
     func addAddendum(_ text: String, to id: Appointment.ID) async throws

@@ -44,13 +44,15 @@ struct VisitMockInteractor: VisitInteractive {
                         requester: "Practitioner/p1", reasons: [CodeableConcept(text: "Pneumonia?")]),
                     requesterName: "Dr. Ada Sample")
             ],
-            canWrite: true, canAddAddendum: false, zone: .utc)
+            canWrite: true, canAddAddendum: false, canCorrect: true, zone: .utc)
     }
 
     func setReason(_ reason: String, of id: Appointment.ID) async throws {}
     func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
     func addProblem(_ name: String, in id: Appointment.ID) async throws {}
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
+    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws {}
+    func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}

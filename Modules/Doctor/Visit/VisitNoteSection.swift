@@ -52,12 +52,16 @@ struct VisitNoteSection<Presenter: VisitPresentable>: View {
             }
         }
         if visit.canAddAddendum {
-            Section("Add to it") {
+            Section {
                 TextField("Addendum", text: $presenter.form.addendum)
                     .accessibilityIdentifier("visit.addendum")
                 Button("Add it for good") { presenter.didTapAddAddendum() }
                     .disabled(presenter.form.addendum.allSatisfy(\.isWhitespace))
                     .accessibilityIdentifier("visit.addAddendum")
+            } header: {
+                Text("Add to it")
+            } footer: {
+                if presenter.form.addendum.allSatisfy(\.isWhitespace) { Text("Write something to add it.") }
             }
         }
     }

@@ -31,7 +31,7 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
     }
 
     private var fields: some View {
-        Section("A new order") {
+        Section {
             Picker("For", selection: $presenter.form.order.category) {
                 ForEach(ServiceRequest.Category.allCases, id: \.self) { category in
                     Text(category.words.resource).tag(category)
@@ -56,6 +56,10 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
             Button("Place the order") { presenter.didTapPlaceOrder() }
                 .disabled(!presenter.form.order.saysWhat)
                 .accessibilityIdentifier("visit.order.place")
+        } header: {
+            Text("A new order")
+        } footer: {
+            if !presenter.form.order.saysWhat { Text("Choose or write what is to be done to place the order.") }
         }
     }
 }
@@ -75,6 +79,8 @@ struct VisitOrderView<Presenter: VisitPresentable>: View {
                     .accessibilityIdentifier("visit.order.revoke")
             } header: {
                 Text(order.request.words.resource)
+            } footer: {
+                if presenter.revocation.allSatisfy(\.isWhitespace) { Text("To revoke it, say why.") }
             }
             Section {
                 Button("It is done") { presenter.didTapComplete(order) }

@@ -102,12 +102,30 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         }
     }
 
-    package func didTapResolve(_ problem: Condition) {
-        confirmationDialogParameters = VisitWords.askingToResolve(problem) { [weak self] in
+    package func didTapMeasured(_ sign: VitalSign) {
+        guard let visit = visit.value else { return }
+        confirmationDialogParameters = VisitWords.askingAbout(sign, of: visit.vitalSigns) { [weak self] in
+            self?.change { interactor, id in
+                try await interactor.markMeasurementInError(sign, in: id)
+            }
+        }
+    }
+
+    package func didTapProblem(_ problem: Condition) {
+        guard let visit = visit.value else { return }
+        let resolve: @MainActor () -> Void = { [weak self] in
             self?.change { interactor, id in
                 try await interactor.resolve(problem.id, in: id)
             }
         }
+        let markInError: @MainActor () -> Void = { [weak self] in
+            self?.change { interactor, id in
+                try await interactor.markProblemInError(problem.id, in: id)
+            }
+        }
+        confirmationDialogParameters = VisitWords.askingAbout(
+            problem, resolve: visit.canResolve(problem) ? resolve : nil,
+            markInError: visit.canMarkInError(problem) ? markInError : nil)
     }
 
     package func didTapPrescribe() {
@@ -143,7 +161,8 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 
     package func didTapSign() {
         guard !hasLooseEnds else { return alertParameters = VisitWords.looseEnds }
-        confirmationDialogParameters = VisitWords.askingToSign { [weak self] in self?.sign() }
+        let isEmpty = form.note.allSatisfy(\.isWhitespace)
+        confirmationDialogParameters = VisitWords.askingToSign(withoutNote: isEmpty) { [weak self] in self?.sign() }
     }
 
     package func didTapAddAddendum() {

@@ -9,11 +9,11 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
     @ObservedObject var presenter: Presenter
 
     var body: some View {
-        Section("Problems") {
+        Section {
             ForEach(visit.problems) { problem in
-                if visit.canWrite, problem.isActive {
+                if visit.canResolve(problem) || visit.canMarkInError(problem) {
                     Button {
-                        presenter.didTapResolve(problem)
+                        presenter.didTapProblem(problem)
                     } label: {
                         row(problem)
                     }
@@ -31,11 +31,22 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
                     .onSubmit { presenter.didTapAddProblem() }
                     .accessibilityIdentifier("visit.problem")
                 Button("Add the problem") { presenter.didTapAddProblem() }
-                    .disabled(presenter.form.problem.allSatisfy(\.isWhitespace))
+                    .disabled(isBlank)
                     .accessibilityIdentifier("visit.addProblem")
+                if isBlank { Text("Name a problem to add it.").foregroundStyle(.secondary) }
+            }
+        } header: {
+            Text("Problems")
+        } footer: {
+            if visit.problems.contains(where: visit.canResolve) {
+                Text("Choose a problem that is over, or that was noted in this visit in error.")
+            } else if visit.problems.contains(where: visit.canMarkInError) {
+                Text("Choose a problem that was entered in error to take it back.")
             }
         }
     }
+
+    private var isBlank: Bool { presenter.form.problem.allSatisfy(\.isWhitespace) }
 
     private func row(_ problem: Condition) -> some View {
         HStack {
@@ -43,12 +54,17 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
             Spacer()
             if !problem.isActive {
                 Text("over").foregroundStyle(.secondary)
-            } else {
-                if problem.encounter == visit.encounter.id { Text("new").foregroundStyle(.green) }
-                if visit.canWrite { Text("is it over?").foregroundStyle(.blue) }
+            } else if problem.encounter == visit.encounter.id {
+                Text("new in this visit").foregroundStyle(.green)
             }
         }
     }
+}
+
+extension VisitDetails {
+    func canResolve(_ problem: Condition) -> Bool { canWrite && problem.isActive }
+
+    func canMarkInError(_ problem: Condition) -> Bool { canCorrect && problem.encounter == encounter.id }
 }
 
 /// What was prescribed in this visit.
@@ -69,6 +85,7 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
                     }
                     Text(verbatim: prescription.dosageWords.localized)
                         .foregroundStyle(.secondary)
+                    PrescriptionDetails(request: prescription, zone: visit.zone)
                 }
             }
             if visit.prescriptions.isEmpty {

@@ -55,6 +55,13 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
     }
 
     private func documentation(isWide: Bool) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if let visit = presenter.visit.value { VisitHeading(visit: visit) }
+            entries(isWide: isWide)
+        }
+    }
+
+    private func entries(isWide: Bool) -> some View {
         List {
             NoticeSection(notice: presenter.visit.notice)
             if let visit = presenter.visit.value {

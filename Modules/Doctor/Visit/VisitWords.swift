@@ -28,18 +28,45 @@ enum VisitWords {
         }
     }
 
-    static func askingToResolve(
-        _ problem: Condition, _ resolve: @escaping @MainActor () -> Void
+    /// Asks whether a problem is over or was entered in error, as far as one may say so.
+    static func askingAbout(
+        _ problem: Condition, resolve: (@MainActor () -> Void)?, markInError: (@MainActor () -> Void)?
     ) -> ConfirmationDialogParameters {
-        ConfirmationDialogParameters(localized: "Is “\(problem.code?.display ?? "")” over?") {
-            ConfirmationDialogButton(localized: "It is over", action: resolve)
+        let name = problem.code?.display ?? ""
+        return ConfirmationDialogParameters(
+            localized: resolve == nil ? "Was “\(name)” entered in error?" : "Is “\(name)” over?"
+        ) {
+            if let resolve { ConfirmationDialogButton(localized: "It is over", action: resolve) }
+            if let markInError {
+                ConfirmationDialogButton(role: .destructive, localized: "Entered in error", action: markInError)
+            }
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
         }
     }
 
-    static func askingToSign(_ sign: @escaping @MainActor () -> Void) -> ConfirmationDialogParameters {
+    /// Asks whether what was measured was entered in error; of a pressure both values are.
+    static func askingAbout(
+        _ sign: VitalSign, of signs: VitalSigns, _ markInError: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        let together: [VitalSign] = [.systolic, .diastolic].contains(sign) ? [.systolic, .diastolic] : [sign]
+        let values = together.compactMap { sign in
+            signs.values[sign].map { "\(sign.words.localized) \($0.words.localized) \(sign.unit)" }
+        }
+        return ConfirmationDialogParameters(
+            localized: "Was this entered in error: \(values.joined(separator: ", "))? Nobody is shown it then."
+        ) {
+            ConfirmationDialogButton(role: .destructive, localized: "Entered in error", action: markInError)
+            ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
+        }
+    }
+
+    static func askingToSign(
+        withoutNote isEmpty: Bool, _ sign: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(
-            localized: "Sign this visit? It is finished then, and nothing of it changes except by an addendum."
+            localized: isEmpty
+                ? "Sign this visit without a note? It is finished then, and nothing of it changes except by an addendum."
+                : "Sign this visit? It is finished then, and nothing of it changes except by an addendum."
         ) {
             ConfirmationDialogButton(localized: "Sign", action: sign)
             ConfirmationDialogButton(role: .cancel, localized: "Not yet")

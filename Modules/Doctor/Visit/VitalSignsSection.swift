@@ -13,11 +13,16 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
         Section {
             ForEach(VitalSign.allCases, id: \.self) { sign in
                 if let value = visit.vitalSigns.values[sign] {
-                    LabeledContent {
-                        Text(measured(value, sign))
-                            .foregroundStyle(sign.usual.contains(value.value) ? Color.primary : Color.orange)
-                    } label: {
-                        Text(verbatim: sign.words.localized)
+                    if visit.canCorrect {
+                        Button {
+                            presenter.didTapMeasured(sign)
+                        } label: {
+                            row(value, sign)
+                        }
+                        .buttonStyle(RowButtonStyle())
+                        .accessibilityIdentifier("visit.measured.\(sign.rawValue)")
+                    } else {
+                        row(value, sign)
                     }
                 }
             }
@@ -26,18 +31,37 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             }
         } header: {
             Text("Vital signs")
+        } footer: {
+            if visit.canCorrect, !visit.vitalSigns.values.isEmpty {
+                Text("Choose a value that was entered in error to take it back.")
+            }
         }
         if visit.canWrite {
-            Section("Measure") {
+            Section {
                 ForEach(VitalSign.allCases, id: \.self) { sign in
                     TextField(VisitUIModel.field(sign), text: text(sign))
                         .focused(focus, equals: sign)
                         .accessibilityIdentifier("visit.sign.\(sign.rawValue)")
                 }
                 Button("Record the measurements") { presenter.didTapMeasure() }
-                    .disabled(presenter.form.signs.values.allSatisfy { $0.allSatisfy(\.isWhitespace) })
+                    .disabled(isBlank)
                     .accessibilityIdentifier("visit.measure")
+            } header: {
+                Text("Measure")
+            } footer: {
+                if isBlank { Text("Write down at least one value to record it.") }
             }
+        }
+    }
+
+    private var isBlank: Bool { presenter.form.signs.values.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+
+    private func row(_ value: ExactDecimal, _ sign: VitalSign) -> some View {
+        LabeledContent {
+            Text(measured(value, sign))
+                .foregroundStyle(sign.usual.contains(value.value) ? Color.primary : Color.orange)
+        } label: {
+            Text(verbatim: sign.words.localized)
         }
     }
 

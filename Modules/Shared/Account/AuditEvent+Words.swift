@@ -29,7 +29,7 @@ extension AuditEvent {
         switch entity.split(separator: "/").first {
         case "Patient": "demographics"
         case "Appointment": "a visit"
-        case "Encounter": "an encounter"
+        case "Encounter": "the notes of a visit"
         case "Communication": "messages"
         case "Practitioner": "messages or a calendar"
         case "Slot", "Schedule": "the calendar"

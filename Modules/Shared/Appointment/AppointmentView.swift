@@ -70,7 +70,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 LabeledContent("Cancelled because", value: cancellation.localized)
             }
             if entity.visit.viewer == .practitioner, let encounter = entity.details.encounter {
-                LabeledContent("Encounter", value: encounter.status.words.localized)
+                LabeledContent("This visit", value: encounter.status.words.localized)
             }
             if let cutoff = entity.changeableUntil {
                 LabeledContent(

@@ -20,14 +20,7 @@ struct PrescriptionRow: View {
             if let authored = request.authored {
                 Text(origin(day(authored))).foregroundStyle(.secondary)
             }
-            if let end = request.supplyEnd, request.isActive {
-                Text("Lasts until \(day(end))").foregroundStyle(.secondary)
-            }
-            if let note = request.note, !note.isEmpty { Text(verbatim: note).foregroundStyle(.secondary) }
-            ForEach(request.issues ?? []) { issue in
-                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
-                if let mitigation = issue.mitigation { Text(verbatim: mitigation).foregroundStyle(.secondary) }
-            }
+            PrescriptionDetails(request: request, zone: zone)
             if !request.isActive, let reason = request.statusReason?.display, !reason.isEmpty {
                 Text("Because: \(reason)").foregroundStyle(.secondary)
             }
@@ -50,6 +43,28 @@ struct PrescriptionRow: View {
     }
 
     private func day(_ date: Date) -> String { Moment(date, in: zone).day.localized }
+}
+
+/// How long a medicine lasts, what was noted, and what spoke against it with the reason why it was prescribed.
+package struct PrescriptionDetails: View {
+    private let request: MedicationRequest
+    private let zone: Zone
+
+    package init(request: MedicationRequest, zone: Zone) {
+        self.request = request
+        self.zone = zone
+    }
+
+    package var body: some View {
+        if let end = request.supplyEnd, request.isActive {
+            Text("Lasts until \(Moment(end, in: zone).day.localized)").foregroundStyle(.secondary)
+        }
+        if let note = request.note, !note.isEmpty { Text(verbatim: note).foregroundStyle(.secondary) }
+        ForEach(request.issues ?? []) { issue in
+            Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
+            if let mitigation = issue.mitigation { Text(verbatim: mitigation).foregroundStyle(.secondary) }
+        }
+    }
 }
 
 /// A refill in a list: of what, for whom, since when, and how it stands.

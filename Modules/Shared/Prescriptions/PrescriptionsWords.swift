@@ -55,9 +55,11 @@ extension MedicationRequest.Status {
 extension DetectedIssue {
     /// What speaks against a medicine.
     package var title: LocalizedStringKey {
-        switch kind {
-        case .allergy: "Known allergy: \(detail)"
-        case .duplicate: "Active already: \(detail)"
+        switch (kind, near) {
+        case (.allergy, nil): "Known allergy: \(detail)"
+        case (.duplicate, nil): "Active already: \(detail)"
+        case (.allergy, let near?): "Close to \(near); known allergy: \(detail)"
+        case (.duplicate, let near?): "Close to \(near); active already: \(detail)"
         }
     }
 }

@@ -52,6 +52,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             }
             if let trend = details.series.trend {
                 LabeledContent("Trend") { ResourceLabel(trend.title, systemImage: trend.systemImage) }
+                Text("Where the straight line through all values goes.").foregroundStyle(.secondary)
             }
             ForEach(details.series.lines) { line in
                 if let range = line.referenceRange?.words {

@@ -140,6 +140,9 @@ extension GuardedCall {
         GuardedCall("prescriptions", "openRefills", .everyone) {
             _ = try await $0.gateways.prescriptions.openRefills(access: .opening)
         },
+        GuardedCall("prescriptions", "medicines", .practitioners) {
+            _ = try await $0.gateways.prescriptions.medicines()
+        },
         GuardedCall("prescriptions", "issues", .practitioner) {
             _ = try await $0.gateways.prescriptions.issues(with: CodeableConcept(text: "Ramipril"), for: "bo")
         },
@@ -181,6 +184,12 @@ extension GuardedCall {
         },
         GuardedCall("visits", "resolve", .practitioner) {
             try await $0.gateways.visits.resolve(HealthFixture.problem.id, in: "written")
+        },
+        GuardedCall("visits", "markMeasurementInError", .practitioner) {
+            try await $0.gateways.visits.markMeasurementInError(.pulse, in: "written")
+        },
+        GuardedCall("visits", "markProblemInError", .practitioner) {
+            try await $0.gateways.visits.markProblemInError("mistaken", in: "written")
         },
         GuardedCall("visits", "saveNote", .practitioner) {
             try await $0.gateways.visits.saveNote("Coughs since Sunday.", of: "written")

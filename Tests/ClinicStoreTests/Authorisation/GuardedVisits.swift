@@ -13,7 +13,7 @@ enum GuardedVisits {
             visit("written", .fulfilled, at: -0.2), visit("questioned", .booked, at: 28),
         ] + [
             encounter("running", at: -0.3), encounter("written", at: -0.2), .questionnaire(questionnaire),
-            medicine("Aspirin"), medicine("Bisoprolol"), order("CRP"), order("TSH"),
+            medicine("Aspirin"), medicine("Bisoprolol"), order("CRP"), order("TSH"), mistaken,
             .communication(
                 Communication(
                     id: "unread", patient: "bo", sender: "Practitioner/ines", recipient: "Patient/bo",
@@ -49,6 +49,12 @@ enum GuardedVisits {
         id: "general", url: "http://clinic.example/Questionnaire/general", status: .active, title: "How you are",
         services: [ClinicFixture.confirming.service].compactMap(\.self),
         items: [.init(linkId: "how", text: "How are you?", kind: .text)])
+
+    private static let mistaken = ResourceEntity.health(
+        .condition(
+            Condition(
+                id: "mistaken", verificationStatus: .provisional, code: CodeableConcept(text: "Gout"), patient: "bo",
+                encounter: "written", recorded: instant(-0.1))))
 
     private static func order(_ name: String) -> ResourceEntity {
         .health(

@@ -83,6 +83,34 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a name that is written almost so is compared as well, and both are named`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let ines = clinic.ines.prescriptions
+        #expect(
+            try await ines.issues(with: CodeableConcept(text: "Amoxicilin 500 mg"), for: "bo") == [
+                DetectedIssue(
+                    kind: .allergy, implicated: "AllergyIntolerance/penicillin", detail: "Penicillin",
+                    near: "Amoxicillin")
+            ])
+        #expect(
+            try await ines.issues(with: CodeableConcept(text: "métfornim"), for: "bo").map(\.near) == ["Metformin"])
+        await #expect(
+            throws: ClinicError.invalid(
+                "To prescribe what is close to Amoxicillin in spite of the allergy to Penicillin, a reason is needed.")
+        ) { try await ines.prescribe(draft("Amoxicilin 500 mg"), for: "bo") }
+        #expect(try await ines.issues(with: CodeableConcept(text: "xyzzy"), for: "bo").isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the clinic knows the medicines that were prescribed in it, to whomever`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        #expect(try await clinic.karl.prescriptions.medicines().names == ["Metformin 500 mg"])
+        _ = try await clinic.ines.prescriptions.prescribe(draft("Ramipril 5 mg"), for: "bo")
+        #expect(try await clinic.ines.prescriptions.medicines().names == ["Metformin 500 mg", "Ramipril 5 mg"])
+        await #expect(throws: ClinicError.self) { try await clinic.bo.prescriptions.medicines() }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a refill is asked for once, approved, and takes the place of the old prescription`(keeping: Keeping)
         async throws
     {

@@ -10,10 +10,13 @@ import Testing
     private struct Started {
         let clinic: KeptClinic
         let id: Appointment.ID
+        let time: TestClock
 
         var karl: any VisitsGateway { clinic.karl.visits }
 
         func details() async throws -> VisitDetails { try await karl.visit(of: id, access: .refresh) }
+
+        func names() async throws -> [String] { try await details().problems.compactMap { $0.code?.display }.sorted() }
     }
 
     private func start(_ keeping: Keeping, adding entities: [ResourceEntity] = []) async throws -> Started {
@@ -24,7 +27,7 @@ import Testing
         time.advance(by: 86400)
         _ = try await clinic.karl.appointments.perform(.arrive, on: visit.id)
         _ = try await clinic.karl.appointments.perform(.start, on: visit.id)
-        return Started(clinic: clinic, id: visit.id)
+        return Started(clinic: clinic, id: visit.id, time: time)
     }
 
     @Test(arguments: Keeping.allCases)
@@ -79,9 +82,6 @@ import Testing
     @Test(arguments: Keeping.allCases)
     func `nothing changes after the signature, but an addendum is added`(keeping: Keeping) async throws {
         let visit = try await start(keeping)
-        await #expect(throws: ClinicError.invalid("There is no note to sign: write what happened.")) {
-            try await visit.karl.sign(visit.id)
-        }
         await #expect(throws: ClinicError.invalid("The visit is not signed: write it into the note.")) {
             try await visit.karl.addAddendum("Later", to: visit.id)
         }
@@ -117,6 +117,85 @@ import Testing
         await #expect(throws: ClinicError.invalid("The visit is over: prescribe without it.")) {
             try await visit.clinic.karl.prescriptions.prescribe(draft, for: "ana")
         }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit without a note is signed as it is`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)
+        try await visit.karl.saveNote(" ", of: visit.id)
+        try await visit.karl.sign(visit.id)
+        let details = try await visit.details()
+        #expect(details.encounter.status == .finished && details.note == nil)
+        #expect(details.vitalSigns == VitalSigns([.pulse: 70]))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was entered in error is taken back, before the signature and after it`(keeping: Keeping) async throws {
+        let visit = try await start(keeping, adding: HealthFixture.anas)
+        let id = visit.id
+        try await visit.karl.measure(
+            VitalSigns(typed: [.systolic: "128", .diastolic: "82", .pulse: "170", .weight: "80"]), in: id)
+        try await visit.karl.addProblem(CodeableConcept(text: "Gout"), in: id)
+        try await visit.karl.addProblem(CodeableConcept(text: "Eczema"), in: id)
+        let gout = try #require(try await visit.details().problems.first { $0.code?.display == "Gout" })
+        try await visit.karl.markMeasurementInError(.pulse, in: id)
+        try await visit.karl.markProblemInError(gout.id, in: id)
+        let running = try await visit.details()
+        #expect(running.vitalSigns == VitalSigns([.systolic: 128, .diastolic: 82, .weight: 80]))
+        #expect(running.canCorrect && running.problems.map { $0.code?.display } == ["Eczema"])
+        await #expect(throws: ClinicError.notFound("measurement of Heart rate in this visit")) {
+            try await visit.karl.markMeasurementInError(.pulse, in: id)
+        }
+        await #expect(throws: ClinicError.notFound("problem \(gout.id) in this visit")) {
+            try await visit.karl.markProblemInError(gout.id, in: id)
+        }
+        try await visit.karl.measure(VitalSigns([.pulse: 70]), in: id)
+        #expect(try await visit.details().vitalSigns.values[.pulse] == 70, "it is measured anew")
+
+        try await visit.karl.sign(id)
+        try await visit.karl.markMeasurementInError(.diastolic, in: id)
+        let eczema = try #require(try await visit.details().problems.first)
+        try await visit.karl.markProblemInError(eczema.id, in: id)
+        let signed = try await visit.details()
+        #expect(signed.vitalSigns == VitalSigns([.pulse: 70, .weight: 80]) && signed.problems.isEmpty)
+        let record = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
+        #expect(
+            Set(record.series.filter { $0.category == .vitalSigns }.map(\.title)) == ["Heart rate", "Body weight"])
+        #expect(record.problems.isEmpty)
+        let noted = try await visit.clinic.audit(of: "Practitioner/karl").map(\.detail)
+        #expect(noted.prefix(2) == ["confirmed → entered-in-error", "final → entered-in-error"])
+        #expect(
+            noted.contains("preliminary → entered-in-error") && noted.contains("provisional → entered-in-error"))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit lists the problems that were known in it, and none that came later`(keeping: Keeping) async throws {
+        let visit = try await start(
+            keeping,
+            adding: [Self.problem("asthma", recorded: -900), Self.problem("mumps", recorded: -900, over: -800)])
+        try await visit.karl.addProblem(CodeableConcept(text: "eczema"), in: visit.id)
+        #expect(try await visit.names() == ["asthma", "eczema"])
+        try await visit.karl.sign(visit.id)
+        visit.time.advance(by: 7 * 86400)
+        let later = try await visit.clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-12-03T08:00:00Z")))
+        visit.time.advance(by: 2 * 86400)
+        for action in [AppointmentAction.arrive, .start] {
+            _ = try await visit.clinic.karl.appointments.perform(action, on: later.id)
+        }
+        try await visit.karl.addProblem(CodeableConcept(text: "gout"), in: later.id)
+        #expect(try await visit.names() == ["asthma", "eczema"])
+        #expect(try await visit.karl.visit(of: later.id, access: .refresh).problems.count == 3)
+    }
+
+    private static func problem(_ name: String, recorded: Double, over: Double? = nil) -> ResourceEntity {
+        .health(
+            .condition(
+                Condition(
+                    id: Condition.ID(name), clinicalStatus: over == nil ? .active : .resolved,
+                    code: CodeableConcept(text: name), patient: "ana", abatement: over.map(HealthFixture.day),
+                    recorded: HealthFixture.day(recorded))))
     }
 
     @Test(arguments: Keeping.allCases)
@@ -193,6 +272,7 @@ import Testing
             { try await $0.sign(id) }, { try await $0.addAddendum("Other", to: id) },
             { _ = try await $0.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: id) },
             { try await $0.revoke("x", reason: "Other", in: id) }, { try await $0.complete("x", in: id) },
+            { try await $0.markMeasurementInError(.pulse, in: id) }, { try await $0.markProblemInError("x", in: id) },
         ]
         for (gateways, agent) in [(visit.clinic.ana, "Patient/ana"), (visit.clinic.ines, "Practitioner/ines")] {
             let noted = try await visit.clinic.audit(of: agent).count

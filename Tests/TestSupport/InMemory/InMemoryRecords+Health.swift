@@ -38,6 +38,10 @@ extension InMemoryRecords {
 
     func openRefillCount(of practitioner: Practitioner.ID) -> Int { openRefills(of: practitioner).count }
 
+    func medicines() -> [CodeableConcept] {
+        all(MedicationRequest.self).filter { !$0.isEnteredInError }.compactMap(\.medication)
+    }
+
     func encounters(of patient: Patient.ID) -> [Encounter] {
         state.encounters.values.filter { $0.patient == patient }
             .sorted { ($0.start ?? .distantPast) > ($1.start ?? .distantPast) }

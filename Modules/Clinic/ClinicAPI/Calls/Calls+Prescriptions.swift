@@ -3,7 +3,7 @@ import Foundation
 
 extension Calls {
     static let prescriptions: [any ServedCall] = [
-        readPrescriptions, openRefills, issues, prescribe, stop, askForRefill, withdrawRefill, approveRefill,
+        readPrescriptions, openRefills, medicines, issues, prescribe, stop, askForRefill, withdrawRefill, approveRefill,
         declineRefill,
     ]
 
@@ -13,6 +13,9 @@ extension Calls {
     }
     package static let openRefills = Call("prescriptions/open-refills", .reads, "access") { (caller, access: Access) in
         try await caller.prescriptions.openRefills(access: access)
+    }
+    package static let medicines = Call("prescriptions/medicines", .reads) { caller in
+        try await caller.prescriptions.medicines()
     }
     package static let issues = Call("prescriptions/issues", .reads, "medication", "patient") {
         (caller, medication: CodeableConcept, patient: Patient.ID) in

@@ -3,8 +3,8 @@ import Foundation
 
 extension Calls {
     static let visits: [any ServedCall] = [
-        visit, setReason, measure, addProblem, resolveProblem, saveNote, order, revokeOrder, completeOrder,
-        signVisit, addAddendum,
+        visit, setReason, measure, addProblem, resolveProblem, markMeasurementInError, markProblemInError, saveNote,
+        order, revokeOrder, completeOrder, signVisit, addAddendum,
     ]
 
     package static let visit = Call("visits/read", .reads, "appointment", "access") {
@@ -26,6 +26,15 @@ extension Calls {
     package static let resolveProblem = Call("visits/resolve-problem", .changes, "problem", "appointment") {
         (caller, problem: Condition.ID, appointment: Appointment.ID) in
         try await caller.visits.resolve(problem, in: appointment)
+    }
+    package static let markMeasurementInError = Call(
+        "visits/mark-measurement-in-error", .changes, "sign", "appointment"
+    ) { (caller, sign: VitalSign, appointment: Appointment.ID) in
+        try await caller.visits.markMeasurementInError(sign, in: appointment)
+    }
+    package static let markProblemInError = Call("visits/mark-problem-in-error", .changes, "problem", "appointment") {
+        (caller, problem: Condition.ID, appointment: Appointment.ID) in
+        try await caller.visits.markProblemInError(problem, in: appointment)
     }
     package static let saveNote = Call("visits/save-note", .changes, "text", "appointment") {
         (caller, text: String, appointment: Appointment.ID) in

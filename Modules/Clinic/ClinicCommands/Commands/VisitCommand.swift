@@ -9,7 +9,7 @@ package struct VisitCommand<App: ClinicApp>: ParsableCommand {
             commandName: "visit", abstract: "Document a visit that was started, and sign it.",
             subcommands: [
                 ShowVisitCommand<App>.self, MeasureCommand<App>.self, ProblemCommand<App>.self,
-                OrderCommand<App>.self, EndOrderCommand<App>.self,
+                InErrorCommand<App>.self, OrderCommand<App>.self, EndOrderCommand<App>.self,
                 VisitNoteCommand<App>.self, SignVisitCommand<App>.self, AddendumCommand<App>.self,
             ])
     }
@@ -97,6 +97,35 @@ package struct ProblemCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
+package struct InErrorCommand<App: ClinicApp>: SignedInCommand {
+    package static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "in-error", abstract: "Take back a measurement or a problem that was entered in error.",
+            discussion: """
+                What is measured is named by its sign, such as pulse; of a pressure both values go. A problem that was \
+                noted in the visit is named by its ID, as “visit show --json” lists it.
+                """)
+    }
+
+    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: ArgumentHelp("What was entered in error.", valueName: "sign-or-problem"))
+    package var mistake: String
+    @OptionGroup package var clinic: ClinicOptions
+    @OptionGroup package var output: OutputOptions
+
+    package init() {}
+
+    package func answer(_ visit: CommandVisit<App>) async throws -> VisitAnswer {
+        let visits = visit.gateways.visits
+        if let sign = VitalSign(rawValue: mistake) {
+            try await visits.markMeasurementInError(sign, in: id)
+        } else {
+            try await visits.markProblemInError(Condition.ID(mistake), in: id)
+        }
+        return VisitAnswer(try await visits.visit(of: id, access: .refresh))
+    }
+}
+
 package struct VisitNoteCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -123,13 +152,18 @@ package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
     }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Flag(help: "There is no note.") package var withoutNote = false
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        try await visit.gateways.visits.sign(id)
+        let visits = visit.gateways.visits
+        if !withoutNote, try await visits.visit(of: id, access: .refresh).noteText.allSatisfy(\.isWhitespace) {
+            throw ClinicError.invalid("There is no note to sign: write one, or say --without-note.")
+        }
+        try await visits.sign(id)
         return NoteAnswer("The visit is signed.", facts: ["appointment": id.rawValue])
     }
 }

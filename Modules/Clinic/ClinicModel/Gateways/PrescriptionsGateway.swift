@@ -8,7 +8,11 @@ package protocol PrescriptionsGateway: Sendable {
     /// That a practitioner opens them is audited.
     func openRefills(access: Access) async throws -> [Refill]
 
-    /// What speaks against a medicine: a known allergy, or that it is active already. Patients may not ask.
+    /// The names of the medicines that the clinic knows, whoever takes them. Patients may not ask.
+    func medicines() async throws -> MedicineNames
+
+    /// What speaks against a medicine, or against one whose name is written almost so: a known allergy, or that it is
+    /// active already. Patients may not ask.
     func issues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue]
 
     /// Prescribes to a patient. Throws `invalid` where the draft has no reason for what speaks against it.

@@ -8,7 +8,7 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package let vitalSigns: VitalSigns
     /// What was measured before, each the last time.
     package let earlierSigns: VitalSigns
-    /// The patient's active problems, and those that were resolved in this visit.
+    /// The problems that were noted in this visit, and those that were known in it and not over before.
     package let problems: [Condition]
     /// The note as far as it is written, or as it was signed.
     package let note: DocumentReference?
@@ -22,14 +22,15 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package let canWrite: Bool
     /// Whether the principal may add to it now.
     package let canAddAddendum: Bool
+    /// Whether the principal may take back what was entered in error in it.
+    package let canCorrect: Bool
     package let zone: Zone
 
     package init(
         appointment: AppointmentSummary, encounter: Encounter, patient: Patient, allergies: [AllergyIntolerance],
         vitalSigns: VitalSigns, earlierSigns: VitalSigns, problems: [Condition], note: DocumentReference?,
         addenda: [Addendum], prescriptions: [MedicationRequest], orders: [Order], canWrite: Bool,
-        canAddAddendum: Bool,
-        zone: Zone
+        canAddAddendum: Bool, canCorrect: Bool, zone: Zone
     ) {
         self.appointment = appointment
         self.encounter = encounter
@@ -44,6 +45,7 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
         self.orders = orders
         self.canWrite = canWrite
         self.canAddAddendum = canAddAddendum
+        self.canCorrect = canCorrect
         self.zone = zone
     }
 

@@ -20,6 +20,13 @@ package protocol VisitsGateway: Sendable {
     /// Notes that a problem is over.
     func resolve(_ problem: Condition.ID, in appointment: Appointment.ID) async throws
 
+    /// Takes back a measurement of the visit that was entered in error, before or after the signature; of a pressure both
+    /// values. Nobody is shown it any more. After the signature only whoever has had the visit may, as below.
+    func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws
+
+    /// Takes back a problem that was noted in the visit in error.
+    func markProblemInError(_ problem: Condition.ID, in appointment: Appointment.ID) async throws
+
     /// Keeps the note as far as it is written; an empty one is none.
     func saveNote(_ text: String, of appointment: Appointment.ID) async throws
 
@@ -32,7 +39,7 @@ package protocol VisitsGateway: Sendable {
     /// Notes that what was ordered in the visit is done, before or after the signature.
     func complete(_ order: ServiceRequest.ID, in appointment: Appointment.ID) async throws
 
-    /// Makes final what was written, and finishes the encounter. Throws `invalid` where there is no note.
+    /// Makes final what was written, and finishes the encounter, with a note or without one.
     func sign(_ appointment: Appointment.ID) async throws
 
     /// Adds to a visit that is finished, with a note or without one, and only then.

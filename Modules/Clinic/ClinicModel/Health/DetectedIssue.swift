@@ -14,13 +14,16 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     package let implicated: String
     /// The name of what is implicated.
     package let detail: String
+    /// The name that was compared where that of the medicine is written almost so; nil where it was its own.
+    package var near: String?
     /// Why it was prescribed all the same; nil as long as nobody has said so.
     package var mitigation: String?
 
-    package init(kind: Kind, implicated: String, detail: String, mitigation: String? = nil) {
+    package init(kind: Kind, implicated: String, detail: String, near: String? = nil, mitigation: String? = nil) {
         self.kind = kind
         self.implicated = implicated
         self.detail = detail
+        self.near = near
         self.mitigation = mitigation
     }
 

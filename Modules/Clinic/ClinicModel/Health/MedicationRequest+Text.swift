@@ -29,9 +29,12 @@ extension MedicationRequest.RefillOutcome {
 extension DetectedIssue {
     /// Completes “To …, a reason is needed.”
     package var words: Phrase {
-        switch kind {
-        case .allergy: "prescribe it in spite of the allergy to \(detail)"
-        case .duplicate: "prescribe it besides \(detail), which is active"
+        switch (kind, near) {
+        case (.allergy, nil): "prescribe it in spite of the allergy to \(detail)"
+        case (.duplicate, nil): "prescribe it besides \(detail), which is active"
+        case (.allergy, let near?):
+            "prescribe what is close to \(near) in spite of the allergy to \(detail)"
+        case (.duplicate, let near?): "prescribe what is close to \(near) besides \(detail), which is active"
         }
     }
 }

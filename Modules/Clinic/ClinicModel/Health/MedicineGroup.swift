@@ -40,6 +40,18 @@ package enum MedicineGroup: CaseIterable, Sendable {
         }
     }
 
+    /// Those that are prescribed most, so that a name which is mistyped is found among them.
+    package static let members = [
+        "Amoxicillin", "Ampicillin", "Co-amoxiclav", "Flucloxacillin", "Penicillin V", "Piperacillin", "Cefaclor",
+        "Cefalexin", "Ceftriaxone", "Cefuroxime", "Co-trimoxazole", "Sulfadiazine", "Sulfasalazine", "Azithromycin",
+        "Clarithromycin", "Erythromycin", "Ciprofloxacin", "Levofloxacin", "Moxifloxacin", "Doxycycline",
+        "Tetracycline", "Aspirin", "Diclofenac", "Ibuprofen", "Indometacin", "Ketoprofen", "Meloxicam", "Naproxen",
+        "Captopril", "Enalapril", "Lisinopril", "Perindopril", "Ramipril", "Atorvastatin", "Pravastatin",
+        "Rosuvastatin", "Simvastatin",
+    ]
+
+    static let memberWords = Set(members.flatMap { CodeableConcept(text: $0).ingredientWords })
+
     /// - Parameter word: One of ``CodeableConcept/ingredientWords``.
     private func has(_ word: String) -> Bool {
         let word = word.hasSuffix("s") ? String(word.dropLast()) : word

@@ -67,13 +67,8 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         return last.unit
     }
 
-    /// Where the last value went from the one before.
-    package var trend: Trend? {
-        guard let points = lines.first?.points.suffix(2), points.count == 2,
-            let before = points.first?.value.value, let now = points.last?.value.value
-        else { return nil }
-        return Trend(from: before, to: now)
-    }
+    /// Where the straight line goes that is nearest to all values.
+    package var trend: Trend? { lines.first.flatMap { Trend($0.points) } }
 
     private func line(
         _ title: String, _ value: (Observation) -> (Quantity?, Observation.ReferenceRange?)
@@ -86,18 +81,30 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// Where values go: within a twentieth they stay.
+/// Where values go, by the straight line of the least squares: within a twentieth of their mean they stay.
 package enum Trend: String, Hashable, Codable, Sendable, CaseIterable {
     case rising, steady, falling
 
-    init(from before: Double, to now: Double) {
-        let change = now - before
-        if abs(change) <= abs(before) / 20 {
+    /// Nil for fewer than two values, and where all are of one instant.
+    init?(_ points: [ResultSeries.Line.Point]) {
+        guard let first = points.first?.date, let last = points.last?.date, first < last else { return nil }
+        let times = points.map { $0.date.timeIntervalSince(first) }
+        let values = points.map(\.value.value)
+        let (meanTime, mean) = (times.mean, values.mean)
+        let slope =
+            zip(times, values).map { ($0 - meanTime) * ($1 - mean) }.mean
+            / times.map { ($0 - meanTime) * ($0 - meanTime) }.mean
+        let change = slope * last.timeIntervalSince(first)
+        if abs(change) <= abs(mean) / 20 {
             self = .steady
         } else {
             self = change > 0 ? .rising : .falling
         }
     }
+}
+
+extension [Double] {
+    fileprivate var mean: Double { reduce(0, +) / Double(count) }
 }
 
 extension Observation {

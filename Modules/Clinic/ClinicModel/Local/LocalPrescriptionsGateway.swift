@@ -30,6 +30,14 @@ struct LocalPrescriptionsGateway: PrescriptionsGateway {
         return found
     }
 
+    func medicines() async throws -> MedicineNames {
+        let desk = desk
+        return try await desk.read(MedicationRequest.resourceType) { records in
+            _ = try desk.requirePractitioner(to: "prescribe")
+            return MedicineNames(try records.medicines().map(\.display))
+        }
+    }
+
     func issues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue] {
         let desk = desk
         return try await desk.read(patient.reference) { records in

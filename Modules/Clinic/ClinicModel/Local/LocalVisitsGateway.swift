@@ -32,6 +32,14 @@ struct LocalVisitsGateway: VisitsGateway {
         try await write(appointment) { try $0.resolve(problem, in: appointment) }
     }
 
+    func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.markMeasurementInError(sign, in: appointment) }
+    }
+
+    func markProblemInError(_ problem: Condition.ID, in appointment: Appointment.ID) async throws {
+        try await write(appointment) { try $0.markProblemInError(problem, in: appointment) }
+    }
+
     func saveNote(_ text: String, of appointment: Appointment.ID) async throws {
         try await write(appointment) { try $0.saveNote(text, of: appointment) }
     }
@@ -50,7 +58,7 @@ struct LocalVisitsGateway: VisitsGateway {
 
     func sign(_ appointment: Appointment.ID) async throws {
         try await write(appointment) { visit in
-            try visit.checkNote(of: appointment)
+            _ = try visit.findRunning(appointment)
             _ = try AppointmentDesk(records: visit.records, desk: visit.desk).finish(appointment)
         }
     }

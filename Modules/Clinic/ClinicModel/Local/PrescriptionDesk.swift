@@ -63,12 +63,27 @@ struct PrescriptionDesk {
         let active = try records.entries(MedicationRequest.self, of: patient).filter {
             $0.isPrescription && $0.isActive && $0.id != prior
         }
-        return allergies.filter { $0.code?.speaks(against: medication) ?? false }.map {
-            DetectedIssue(kind: .allergy, implicated: $0.id.reference, detail: $0.code?.display ?? "")
+        return allergies.compactMap { allergy in
+            issue(.allergy, allergy.id.reference, allergy.code, medication) { $0.speaks(against: $1) }
         }
-            + active.filter { $0.medication?.sharesIngredient(with: medication) ?? false }.map {
-                DetectedIssue(kind: .duplicate, implicated: $0.id.reference, detail: $0.medication?.display ?? "")
+            + active.compactMap { prescription in
+                issue(.duplicate, prescription.id.reference, prescription.medication, medication) {
+                    $0.sharesIngredient(with: $1)
+                }
             }
+    }
+
+    /// What is known against a medicine, or against one whose name is written almost so.
+    private func issue(
+        _ kind: DetectedIssue.Kind, _ implicated: String, _ known: CodeableConcept?, _ medication: CodeableConcept,
+        _ speaks: (CodeableConcept, CodeableConcept) -> Bool
+    ) -> DetectedIssue? {
+        guard let known else { return nil }
+        if speaks(known, medication) {
+            return DetectedIssue(kind: kind, implicated: implicated, detail: known.display)
+        }
+        let near = medication.nearNames(in: known).first { speaks(known, CodeableConcept(text: $0)) }
+        return near.map { DetectedIssue(kind: kind, implicated: implicated, detail: known.display, near: $0) }
     }
 
     func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) throws -> MedicationRequest.ID {

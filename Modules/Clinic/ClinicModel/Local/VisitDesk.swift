@@ -17,10 +17,7 @@ struct VisitDesk {
         let observations = try records.entries(Observation.self, of: patient).filter { $0.category == .vitalSigns }
         let own = observations.filter { $0.encounter == encounter.id }
         let documents = try documents(of: encounter, patient)
-        let problems = try records.entries(Condition.self, of: patient).filter { problem in
-            problem.isActive || problem.encounter == encounter.id
-                || encounter.start.map { start in problem.abatement.map { $0 >= start } ?? false } ?? false
-        }
+        let problems = try records.entries(Condition.self, of: patient).filter { $0.belongs(to: encounter) }
         return VisitDetails(
             appointment: appointment, encounter: encounter, patient: person,
             allergies: try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive),
@@ -35,7 +32,8 @@ struct VisitDesk {
             orders: try HealthDesk(records: records, principal: principal).orders(of: patient).filter {
                 $0.request.encounter == encounter.id
             },
-            canWrite: encounter.isRunning, canAddAddendum: encounter.status == .finished, zone: appointment.zone)
+            canWrite: encounter.isRunning, canAddAddendum: encounter.status == .finished,
+            canCorrect: mayCorrect(encounter), zone: appointment.zone)
     }
 
     func setReason(_ reason: String, of id: Appointment.ID) throws {
@@ -100,6 +98,33 @@ struct VisitDesk {
         condition.abatement = records.now
         try records.store(condition)
         try audit(.update, id.reference, encounter, "resolved")
+    }
+
+    /// Takes back what gives a sign its value: for a pressure both values, which are one measurement.
+    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) throws {
+        let (encounter, patient) = try findToCorrect(id)
+        let wrong = try records.entries(Observation.self, of: patient).filter {
+            $0.encounter == encounter.id && $0.category == .vitalSigns && VitalSigns([$0]).values[sign] != nil
+        }
+        guard !wrong.isEmpty else { throw ClinicError.notFound("measurement of \(sign.words) in this visit") }
+        for var observation in wrong {
+            let before = observation.status
+            observation.status = .enteredInError
+            try records.store(observation)
+            try audit(.update, observation.id.reference, encounter, "\(before.rawValue) → entered-in-error")
+        }
+    }
+
+    func markProblemInError(_ id: Condition.ID, in appointment: Appointment.ID) throws {
+        let (encounter, patient) = try findToCorrect(appointment)
+        guard var problem = try records.entry(id), problem.patient == patient, problem.encounter == encounter.id,
+            !problem.isEnteredInError
+        else { throw ClinicError.notFound("problem \(id) in this visit") }
+        let before = problem.verificationStatus?.rawValue ?? "unknown"
+        // R4: what was entered in error has no clinical status, and so no end.
+        (problem.verificationStatus, problem.clinicalStatus, problem.abatement) = (.enteredInError, nil, nil)
+        try records.store(problem)
+        try audit(.update, id.reference, encounter, "\(before) → entered-in-error")
     }
 
     func saveNote(_ text: String, of id: Appointment.ID) throws {
@@ -178,15 +203,6 @@ struct VisitDesk {
             throw ClinicError.invalid("The note is a draft: sign it with the visit, or empty it.")
         }
     }
-
-    /// Throws `invalid` where there is nothing to sign.
-    func checkNote(of id: Appointment.ID) throws {
-        let (encounter, patient) = try findRunning(id)
-        let note = try documents(of: encounter, patient).first { !$0.isAddendum }
-        guard note?.attachment.text?.contains(where: { !$0.isWhitespace }) ?? false else {
-            throw ClinicError.invalid("There is no note to sign: write what happened.")
-        }
-    }
 }
 
 extension VisitDesk {
@@ -206,6 +222,19 @@ extension VisitDesk {
             throw ClinicError.invalid("The visit is signed: what is new is an addendum.")
         }
         return found
+    }
+
+    /// One that goes on, or that is over and the practitioner's own.
+    private func findToCorrect(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
+        let found = try find(id)
+        guard mayCorrect(found.encounter) else {
+            throw ClinicError.notAllowed("correct a visit that somebody else has documented")
+        }
+        return found
+    }
+
+    private func mayCorrect(_ encounter: Encounter) -> Bool {
+        encounter.isRunning || encounter.practitioners.contains { $0.reference == principal.reference }
     }
 
     private func documents(of encounter: Encounter, _ patient: Patient.ID) throws -> [DocumentReference] {
@@ -233,6 +262,16 @@ extension VisitDesk {
         _ action: AuditEvent.Action, _ entity: String, _ encounter: Encounter, _ detail: String
     ) throws {
         try desk.audit(records, action, entity, patient: encounter.patient, detail)
+    }
+}
+
+extension Condition {
+    /// Whether it was noted in a visit, or was known in it and not over before.
+    fileprivate func belongs(to visit: Encounter) -> Bool {
+        if encounter == visit.id { return true }
+        if let end = visit.end, let known = recorded ?? onset, known > end { return false }
+        guard let abatement, let start = visit.start else { return isActive }
+        return abatement >= start
     }
 }
 

@@ -23,6 +23,9 @@ package protocol HealthRecords {
     func openRefills(of practitioner: Practitioner.ID) throws -> [MedicationRequest]
     func openRefillCount(of practitioner: Practitioner.ID) throws -> Int
 
+    /// What is prescribed to anybody, or was, each once; it goes through all prescriptions.
+    func medicines() throws -> [CodeableConcept]
+
     /// A patient's encounters, the latest first.
     func encounters(of patient: Patient.ID) throws -> [Encounter]
 

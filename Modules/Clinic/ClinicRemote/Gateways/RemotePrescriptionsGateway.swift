@@ -12,6 +12,10 @@ struct RemotePrescriptionsGateway: PrescriptionsGateway {
         try await line(Calls.openRefills, access)
     }
 
+    func medicines() async throws -> MedicineNames {
+        try await line(Calls.medicines)
+    }
+
     func issues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue] {
         try await line(Calls.issues, medication, patient)
     }

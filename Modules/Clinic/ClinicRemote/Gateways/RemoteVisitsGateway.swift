@@ -24,6 +24,14 @@ struct RemoteVisitsGateway: VisitsGateway {
         _ = try await line(Calls.resolveProblem, problem, appointment)
     }
 
+    func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.markMeasurementInError, sign, appointment)
+    }
+
+    func markProblemInError(_ problem: Condition.ID, in appointment: Appointment.ID) async throws {
+        _ = try await line(Calls.markProblemInError, problem, appointment)
+    }
+
     func saveNote(_ text: String, of appointment: Appointment.ID) async throws {
         _ = try await line(Calls.saveNote, text, appointment)
     }

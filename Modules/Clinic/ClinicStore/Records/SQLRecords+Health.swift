@@ -49,6 +49,16 @@ extension SQLRecords {
             AND status = 'draft' AND intent = 'proposal' AND requester GLOB 'Patient/?*' AND prior_id IS NOT NULL
         """
 
+    func medicines() throws -> [CodeableConcept] {
+        try db.rows(Self.selectMedicines) { try $0.decoded() }
+    }
+
+    private static let selectMedicines = SQLText.kept(
+        """
+        SELECT DISTINCT json_extract(content, '$.medication') AS medicine FROM medicationrequest
+        WHERE status <> 'entered-in-error' AND json_extract(content, '$.medication') IS NOT NULL
+        """)
+
     func encounters(of patient: Patient.ID) throws -> [Encounter] {
         try db.rows(Self.encountersOfPatient, patient.rawValue, make: encounter)
     }

@@ -50,14 +50,16 @@ package struct FocusRing {
         .min { abs($0.frame.x - rect.x) < abs($1.frame.x - rect.x) }
     }
 
-    /// Returns the element to focus when none is: the content before the tools, the way out before the deed.
+    /// Returns the element to focus when none is: the content before the tools, the way out before the deed,
+    /// what destroys something last.
     func first(_ presented: PresentationKind?) -> SemanticElement? {
         switch presented {
         case .menu: items.first { $0.value == "selected" } ?? items.first
         case .alert, .dialog:
             items.first { $0.buttonRole == .cancel } ?? items.first { $0.buttonRole != .destructive } ?? items.first
         default:
-            items.first { $0.region == .content && $0.role != .tab } ?? items.first { $0.region == .content }
+            items.first { $0.region == .content && $0.role != .tab && $0.buttonRole != .destructive }
+                ?? items.first { $0.region == .content }
                 ?? items.first { $0.region == .bar } ?? items.first
         }
     }

@@ -33,16 +33,26 @@ extension Keyboard {
         let now = ring.index(of: host.graph.focus)
         let isStandIn = focusMemory.standIn != nil && focusMemory.standIn == host.graph.focus
         if place != focusMemory.place {
+            let isReturn = focusMemory.isReturn(to: place)
             let before = focusMemory.move(to: place)
             if now == nil || isStandIn {
-                if let before, let next = before.find(in: ring) ?? successor(near: before, among: ring.items) {
-                    give(next)
+                if let again = before?.find(in: ring) {
+                    give(again)
                 } else {
-                    giveFirst(of: ring, place.presented)
+                    if let next = before.flatMap({ successor(near: $0, among: ring.items) }) {
+                        give(next)
+                    } else {
+                        giveFirst(of: ring, place.presented)
+                    }
+                    if isReturn { noteUnasked() }
                 }
             }
         } else if now == nil, let trace = focusMemory.trace {
-            if let next = successor(of: trace, in: ring) { give(next) }
+            let again = trace.find(in: ring)
+            if let next = successor(of: trace, in: ring) {
+                give(next)
+                if again == nil { noteUnasked() }
+            }
         } else if now == nil || isStandIn {
             giveFirst(of: ring, place.presented)
         }
@@ -56,6 +66,11 @@ extension Keyboard {
         guard let first = ring.first(presented) else { return }
         focusMemory.standIn = first.region == .content ? nil : first.focusID
         if first.focusID != host.graph.focus { give(first) }
+    }
+
+    private func noteUnasked() {
+        guard focusMemory.hasPressed, let focused, focused.role == .button else { return }
+        focusMemory.unasked = focused.focusID
     }
 
     private func give(_ element: SemanticElement) {
@@ -75,8 +90,11 @@ extension Keyboard {
         return scroller(at: pane) == nil ? nearest(to: trace, in: others) ?? others.first : nil
     }
 
+    /// Returns one that destroys something only where there is no other.
     private func successor(near trace: FocusMemory.Trace, among items: [SemanticElement]) -> SemanticElement? {
-        trace.neighbour(among: items) ?? nearest(to: trace, in: items)
+        let harmless = items.filter { $0.buttonRole != .destructive }
+        return trace.neighbour(among: harmless) ?? nearest(to: trace, in: harmless) ?? trace.neighbour(among: items)
+            ?? nearest(to: trace, in: items)
     }
 
     private func nearest(to trace: FocusMemory.Trace, in items: [SemanticElement]) -> SemanticElement? {

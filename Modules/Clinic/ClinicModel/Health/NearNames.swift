@@ -1,0 +1,39 @@
+import Foundation
+
+extension StringProtocol {
+    /// Whether another word may have been meant: one letter is added, left out, changed or swapped with the next, in a
+    /// long word two. Both words are `searchWords`.
+    func isNear(_ other: some StringProtocol) -> Bool {
+        let shorter = Swift.min(count, other.count)
+        guard shorter >= 5, self != other else { return false }
+        let distance = editDistance(to: other)
+        return distance == 1 || distance == 2 && shorter >= 8 && first == other.first
+    }
+
+    /// How many letters are added, left out, changed or swapped with the next to come to another word.
+    func editDistance(to other: some StringProtocol) -> Int {
+        let (own, others) = (Array(self), Array(other))
+        var (beforeLast, last, row) = ([Int](), [Int](), Array(0...others.count))
+        for (i, letter) in own.enumerated() {
+            (beforeLast, last, row) = (last, row, [i + 1])
+            for (j, its) in others.enumerated() {
+                var least = Swift.min(last[j] + (letter == its ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, letter == others[j - 1], own[i - 1] == its {
+                    least = Swift.min(least, beforeLast[j - 1] + 1)
+                }
+                row.append(least)
+            }
+        }
+        return row[others.count]
+    }
+}
+
+extension CodeableConcept {
+    /// The names of what is in another and of the common members of groups that are written almost as one in this.
+    func nearNames(in other: CodeableConcept) -> [String] {
+        let own = ingredientWords
+        return other.ingredientWords.union(MedicineGroup.memberWords)
+            .filter { name in own.contains { $0.isNear(name) } }
+            .sorted().map(\.capitalized)
+    }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+import TextHost
+import Testing
+
+/// What has the focus once that which was pressed is gone.
+@MainActor
+struct FocusLossTests {
+    private struct Steps: View {
+        @State private var step = 0
+        @State private var done: [String] = []
+
+        var body: some View {
+            VStack {
+                if step == 0 { Button("Arrive") { step = 1 } }
+                if step < 2 { Button("Start") { step = 2 } }
+                Button("Throw away", role: .destructive) { done.append("away") }
+                TextField("Note", text: .constant(""))
+                Button("Other") { done.append("other") }
+                Text("step \(step) \(done.joined(separator: " "))")
+            }
+        }
+    }
+
+    private let host = SceneHost(columns: 60, rows: 20, style: .screen) { Steps() }
+
+    private var focused: String? { host.frame.elements.first(where: \.isFocused)?.label }
+
+    private func press(_ keys: String...) async throws {
+        for key in keys { try await host.key(key) }
+    }
+
+    @Test func `a second press does not press the button that the focus has come to by itself`() async throws {
+        try await press("down")
+        #expect(focused == "Arrive")
+        try await press("enter")
+        #expect(focused == "Start")
+        let refusal = await #expect(throws: CommandError.self) { try await press("enter") }
+        #expect(refusal?.code == .focusMoved && host.frame.text.contains("step 1"))
+        try await press("enter")
+        #expect(host.frame.text.contains("step 2"), "one who has read it presses again")
+    }
+
+    @Test func `another key shows that one has seen where the focus is`() async throws {
+        try await press("down", "enter", "tab", "shift-tab", "enter")
+        #expect(host.frame.text.contains("step 2"))
+    }
+
+    @Test func `the focus does not fall on what destroys something where there is anything else`() async throws {
+        try await press("down", "down", "enter")
+        #expect(host.frame.text.contains("step 2") && focused == "Note")
+    }
+}
