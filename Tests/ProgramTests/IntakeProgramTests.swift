@@ -22,13 +22,13 @@ struct IntakeProgramTests {
         let kept = try await demo.json(
             "patient", as: "demo-patient", "intake", visit, "--answer", "ill=no", "--answer", "reaction=yes")
         #expect(kept.intakes.array.first?.status == .string("in-progress"))
-        let early = try await demo.run("patient", as: "demo-patient", "intake", visit, "--sign", "Ana")
+        let early = try await demo.run("patient", as: "demo-patient", "intake", visit, "--sign")
         #expect(early.status != 0 && early.errors.contains("It needs an answer."))
         let unread = try await demo.json("doctor", as: "demo-nurse", "intake", visit)
         #expect(unread.intakes.array.first?.status == .null)
 
         let signed = try await demo.json(
-            "patient", as: "demo-patient", "intake", visit, "--answer", "which=A rash", "--sign", "Ana")
+            "patient", as: "demo-patient", "intake", visit, "--answer", "which=A rash", "--sign")
         #expect(signed.intakes.array.first?.status == .string("completed"))
         let read = try await demo.run("doctor", as: "demo-nurse", "intake", visit).output
         #expect(read.contains("Which one, and how? *: A rash"))
@@ -117,7 +117,7 @@ struct IntakeProgramTests {
             #"{"well": false, "times": 3, "share": 0.25, "where": ["Arm", "Neck"]}"#, to: "answers.json")
         let signed = try await answer(
             "--answers", demo.sandbox.file("answers.json"), "--answer", "text=A cough", "--answer", "since=2026-11-20",
-            "--answer", "fever=38,5 °C", "--answer", "mood=b", "--sign", "Ana")
+            "--answer", "fever=38,5 °C", "--answer", "mood=b", "--sign")
         #expect(signed.status == 0 && signed.output.contains("All kinds (kinds): signed"), "\(signed.errors)")
         let read = try await demo.json("doctor", as: "demo-nurse", "intake", visit).intakes.array
         let answers = try #require(read.first { $0.questionnaire == .string("kinds") }?.answers)

@@ -31,7 +31,7 @@ enum VisitWords {
     static func askingToResolve(
         _ problem: Condition, _ resolve: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
-        ConfirmationDialogParameters(localized: "Is “\(problem.code?.display ?? "")” over?") {
+        ConfirmationDialogParameters(localized: "Is “\(problem.code?.words.localized ?? "")” over?") {
             ConfirmationDialogButton(localized: "It is over", action: resolve)
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
         }

@@ -23,7 +23,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 facts(appointment)
                 actions(appointment)
                 ForEach(appointment.intakes) { intake in
-                    IntakeAnswersSection(intake: intake)
+                    IntakeAnswersSection(intake: intake, viewer: appointment.visit.viewer)
                 }
             }
         }

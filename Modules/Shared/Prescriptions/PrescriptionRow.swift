@@ -12,7 +12,7 @@ struct PrescriptionRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: prescription.title).font(.headline)
+                Text(verbatim: prescription.words.localized).font(.headline)
                 Spacer()
                 state
             }
@@ -28,7 +28,7 @@ struct PrescriptionRow: View {
                 Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
                 if let mitigation = issue.mitigation { Text(verbatim: mitigation).foregroundStyle(.secondary) }
             }
-            if !request.isActive, let reason = request.statusReason?.display, !reason.isEmpty {
+            if !request.isActive, let reason = request.statusReason?.words.localized, !reason.isEmpty {
                 Text("Because: \(reason)").foregroundStyle(.secondary)
             }
         }
@@ -60,11 +60,11 @@ struct RefillRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: showsPatient ? refill.patientName : refill.title).font(.headline)
+                Text(verbatim: showsPatient ? refill.patientName : refill.words.localized).font(.headline)
                 Spacer()
                 Text(refill.outcome.title).foregroundStyle(refill.outcome.colour)
             }
-            if showsPatient { Text(verbatim: refill.title) }
+            if showsPatient { Text(verbatim: refill.words.localized) }
             if let asked = refill.request.authored {
                 Text("Asked for on \(Moment(asked, in: refill.zone).words.localized)").foregroundStyle(.secondary)
             }

@@ -22,9 +22,9 @@ struct SeriesChart: View {
             }
             ForEach(lines) { line in
                 ForEach(line.points) { point in
-                    LineMark(x: .value("Date", point.date), y: .value(series.title, point.value.value))
-                        .foregroundStyle(by: .value("Part", line.title))
-                        .symbol(by: .value("Part", line.title))
+                    LineMark(x: .value("Date", point.date), y: .value(series.words.localized, point.value.value))
+                        .foregroundStyle(by: .value("Part", line.words.localized))
+                        .symbol(by: .value("Part", line.words.localized))
                 }
             }
         }

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import PlainText
 
 extension Questionnaire: ResourceMapping {
@@ -7,6 +8,7 @@ extension Questionnaire: ResourceMapping {
             id: id, identifiers: resource.identifiers, url: resource["url"]?.string,
             status: try resource.code("status", in: Self.resourceType),
             title: resource["title"]?.string ?? resource["name"]?.string,
+            titleTranslations: TranslationExtension.translations(of: "title", in: .object(resource)),
             services: resource["useContext"].items.compactMap(Self.service),
             items: resource["item"].items.compactMap { Item(json: $0, in: resource) })
     }
@@ -15,6 +17,7 @@ extension Questionnaire: ResourceMapping {
         edit.set("url", \.url) { $0.map { .string($0) } }
         edit.setIdentifiers(\.identifiers)
         edit.set("title", \.title) { $0.map { .string($0) } }
+        edit.set("_title", \.titleTranslations, TranslationExtension.json)
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set(
             "useContext", \.services, decode: Self.service,
@@ -39,6 +42,8 @@ private enum ItemExtension {
 
     static let minimum = base + "minValue"
     static let maximum = base + "maxValue"
+    /// A value that is worked out; R4 has the first of these, SDC writes the second.
+    static let expressions = [base + "cqf-expression", base + "cqf-calculatedValue"]
     static let unit = base + "questionnaire-unit"
     static let score = base + "ordinalValue"
 }
@@ -53,10 +58,12 @@ extension Questionnaire.Item {
         }
         let conditions = object["enableWhen"].items.compactMap(Questionnaire.EnableWhen.init(json:))
         self.init(
-            linkId: linkId, prefix: object["prefix"]?.string, text: object["text"]?.string, kind: kind,
+            linkId: linkId, prefix: object["prefix"]?.string, text: object["text"]?.string,
+            translations: TranslationExtension.translations(of: "text", in: json), kind: kind,
             isRequired: object["required"]?.bool ?? false, repeats: object["repeats"]?.bool ?? false,
             isReadOnly: object["readOnly"]?.bool ?? false, maxLength: object["maxLength"]?.integer,
             minimum: limit(ItemExtension.minimum), maximum: limit(ItemExtension.maximum),
+            todayLimit: Self.todayLimit(object),
             unit: object.value(ofExtension: ItemExtension.unit).map(Coding.init(json:)),
             enableWhen: conditions,
             enableBehavior: object["enableBehavior"]?.string.flatMap(EnableBehavior.init) ?? .any,
@@ -66,6 +73,27 @@ extension Questionnaire.Item {
             items: object["item"].items.compactMap { Self(json: $0, in: questionnaire) })
     }
 
+    private static func todayLimit(_ object: JSONObject) -> TodayLimit? {
+        func isToday(_ url: String) -> Bool {
+            object["extension"].items.first { $0["url"] == .string(url) }?["_valueDate"]?["extension"].items.contains {
+                guard let expression = $0["valueExpression"], let url = $0["url"]?.string else { return false }
+                return ItemExtension.expressions.contains(url) && expression["language"] == "text/fhirpath"
+                    && expression["expression"]?.string?.trimmingCharacters(in: .whitespaces) == "today()"
+            } ?? false
+        }
+        return isToday(ItemExtension.maximum) ? .maximum : isToday(ItemExtension.minimum) ? .minimum : nil
+    }
+
+    /// A limit that is today whenever it is asked about.
+    private static let today: JSONValue = [
+        "extension": [
+            [
+                "url": .string(ItemExtension.expressions[0]),
+                "valueExpression": ["language": "text/fhirpath", "expression": "today()"],
+            ]
+        ]
+    ]
+
     /// The codes of a value set that the questionnaire contains and that lists them.
     private static func contained(_ reference: String?, in questionnaire: JSONObject) -> [Questionnaire.Option] {
         guard let reference, reference.hasPrefix("#") else { return [] }
@@ -74,6 +102,14 @@ extension Questionnaire.Item {
             include["concept"].items.map { concept in
                 var coding = Coding(json: concept)
                 coding.system = include["system"]?.string
+                let designations = concept["designation"].items.compactMap { designation in
+                    designation["language"]?.string.flatMap { language in
+                        designation["value"]?.string.map { (language, $0) }
+                    }
+                }
+                if coding.translations == nil, !designations.isEmpty {
+                    coding.translations = Dictionary(designations) { first, _ in first }
+                }
                 return Questionnaire.Option(.coding(coding), score: Questionnaire.Option.score(of: concept))
             }
         }
@@ -86,12 +122,17 @@ extension Questionnaire.Item {
                 extensions.append(.some(("url", .string(url)), (member.name, member.value)))
             }
         }
+        if let todayLimit {
+            let url = todayLimit == .minimum ? ItemExtension.minimum : ItemExtension.maximum
+            extensions.append(.some(("url", .string(url)), ("_valueDate", Self.today)))
+        }
         if let unit {
             extensions.append(.some(("url", .string(ItemExtension.unit)), ("valueCoding", unit.json)))
         }
         return .some(
             ("extension", .some(extensions)), ("linkId", .string(linkId)), ("prefix", prefix.map(JSONValue.string)),
-            ("text", text.map(JSONValue.string)), ("type", .string(kind.rawValue)),
+            ("text", text.map(JSONValue.string)), ("_text", TranslationExtension.json(translations)),
+            ("type", .string(kind.rawValue)),
             ("enableWhen", .some(enableWhen.map(\.json))),
             ("enableBehavior", enableWhen.count > 1 ? .string(enableBehavior.rawValue) : nil),
             ("required", isRequired ? true : nil), ("repeats", repeats ? true : nil),
@@ -111,7 +152,8 @@ extension Questionnaire.Option {
     fileprivate init?(json: JSONValue) {
         guard let value = AnswerValue(json) else { return nil }
         self.init(
-            value, score: Self.score(of: json) ?? json["valueCoding"].flatMap(Self.score),
+            value, translations: TranslationExtension.translations(of: "valueString", in: json),
+            score: Self.score(of: json) ?? json["valueCoding"].flatMap(Self.score),
             isInitial: json["initialSelected"]?.bool ?? false)
     }
 
@@ -128,7 +170,8 @@ extension Questionnaire.Option {
                 [.some(("url", .string(ItemExtension.score)), ("valueDecimal", .number($0.description)))]
             } ?? []
         return .some(
-            ("extension", .some(scores)), (member.name, member.value), ("initialSelected", isInitial ? true : nil))
+            ("extension", .some(scores)), (member.name, member.value),
+            ("_valueString", TranslationExtension.json(translations)), ("initialSelected", isInitial ? true : nil))
     }
 }
 
