@@ -89,7 +89,9 @@ struct IntakeMappingTests {
         #expect(b.options.map { german($0.words) } == ["Husten", "Schmerz"])
         #expect(german(b.words(of: .coding(Coding(code: "x")))) == "Husten", "as the questionnaire words it")
         #expect(try text(.questionnaire(read), over: Self.translated, type: "Questionnaire") == Self.translated)
-        #expect(try text(.questionnaire(read), over: nil, type: "Questionnaire") == Self.translated)
+        let made = try text(.questionnaire(read), over: nil, type: "Questionnaire")
+        #expect(made.contains("questionnaire-constraint") && made.contains("answer.all(value<=today())"))
+        #expect(try entity(made, type: "Questionnaire") == .questionnaire(read))
     }
 
     @Test func `a value set's designations are translations`() throws {

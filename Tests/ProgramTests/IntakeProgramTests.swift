@@ -69,7 +69,11 @@ struct IntakeProgramTests {
          "item": [
             {"linkId": "text", "text": "In words?", "type": "text", "maxLength": 10},
             {"linkId": "well", "text": "Are you well?", "type": "boolean"},
-            {"linkId": "since", "text": "Ill since?", "type": "date",
+            {"linkId": "since", "text": "Ill since?", "type": "date", "extension": [{
+                "url": "http://hl7.org/fhir/StructureDefinition/questionnaire-constraint", "extension": [
+                    {"url": "key", "valueId": "past"}, {"url": "severity", "valueCode": "error"},
+                    {"url": "expression", "valueString": "answer.all(value <= today())"},
+                    {"url": "human", "valueString": "It has begun."}]}],
              "enableWhen": [{"question": "well", "operator": "=", "answerBoolean": false}]},
             {"linkId": "times", "text": "How often?", "type": "integer"},
             {"linkId": "share", "text": "Which share?", "type": "decimal"},
@@ -104,6 +108,7 @@ struct IntakeProgramTests {
             ("text=Longer than ten", Int32(65), "“In words?”: It takes at most 10 characters."),
             ("well=perhaps", 64, "“Are you well?” does not take “perhaps”"),
             ("since=2026-11-20", 65, "“Ill since?” is not asked, given the other answers."),
+            ("since=2099-01-01", 65, "“Ill since?”: It is not later than today, "),
             ("times=2.5", 64, "it takes a whole number"), ("share=half", 64, "it takes a number"),
             ("fever=hot", 64, "it takes a number of °C"), ("fever=46", 65, "“How hot?”: It is at most 45."),
             ("mood=Fine", 64, "it takes one of: Good, Bad"), ("nothing=1", 64, "there is no question “nothing”"),

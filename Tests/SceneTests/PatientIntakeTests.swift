@@ -39,10 +39,10 @@ import ViperTesting
         try await scene.set(.identifier("intake.why"), to: "A cough, and fever")
         #expect(scene.frame.element(identifier: "intake.sign") != nil)
         #expect(scene.frame.text.contains("You have changed an answer since you signed"))
-        #expect(scene.frame.element(identifier: "intake.confirm")?.value == "false")
+        #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off")
         try await scene.set(.identifier("intake.confirm"), to: "true")
         try await scene.set(.identifier("intake.why"), to: "A cough, and more")
-        #expect(scene.frame.element(identifier: "intake.confirm")?.value == "false", "it confirms what stood there")
+        #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
     private func clinic(_ keeping: Keeping = .memory) async throws -> (clinic: SceneClinic, visit: Appointment.ID) {

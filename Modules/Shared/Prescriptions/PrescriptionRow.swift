@@ -21,7 +21,7 @@ struct PrescriptionRow: View {
                 Text(origin(day(authored))).foregroundStyle(.secondary)
             }
             if let end = request.supplyEnd, request.isActive {
-                Text("Lasts until \(day(end))").foregroundStyle(.secondary)
+                Text("The supply lasts until \(day(end))").foregroundStyle(.secondary)
             }
             if let note = request.note, !note.isEmpty { Text(verbatim: note).foregroundStyle(.secondary) }
             ForEach(request.issues ?? []) { issue in

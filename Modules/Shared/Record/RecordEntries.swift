@@ -10,10 +10,11 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
-        section("Problems", record.problems, nothing: "No problems are recorded") { problem in
+        section("Health problems", record.problems, nothing: "No problems are recorded") { problem in
             EntryRow(
-                title: problem.code?.words.localized, day: day(problem.onset ?? problem.recorded),
-                state: problem.isActive ? nil : "over")
+                title: problem.code?.words.localized,
+                day: problem.isActive ? day(problem.onset ?? problem.recorded) : "",
+                state: problem.isActive ? nil : "over", origin: course(problem))
         }
         Section("Medication") {
             FoldedRows(items: record.medication) { request in
@@ -40,7 +41,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             }
         }
         if !record.orders.isEmpty {
-            section("Orders", record.orders, nothing: "") { OrderRow(order: $0, zone: record.zone) }
+            section("Tests and referrals", record.orders, nothing: "") { OrderRow(order: $0, zone: record.zone) }
         }
         if !record.reports.isEmpty {
             section("Reports", record.reports, nothing: "") { report in
@@ -82,6 +83,17 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             title: visit.encounter.reason ?? visit.encounter.types.first?.words.localized,
             day: day(visit.encounter.start),
             details: visit.practitionerName ?? "")
+    }
+
+    /// From when to when somebody had what is over.
+    private func course(_ problem: Condition) -> LocalizedStringKey? {
+        guard !problem.isActive else { return nil }
+        return switch (problem.onset ?? problem.recorded, problem.abatement) {
+        case (let onset?, let abatement?): "From \(day(onset)) to \(day(abatement))"
+        case (nil, let abatement?): "Until \(day(abatement))"
+        case (let onset?, nil): "Began on \(day(onset))"
+        case (nil, nil): nil
+        }
     }
 
     /// Beside the state of what is over, a day without words would be taken for its end.

@@ -1,5 +1,4 @@
 import ClinicModel
-import Foundation
 import PlainText
 
 extension Questionnaire: ResourceMapping {
@@ -42,8 +41,6 @@ private enum ItemExtension {
 
     static let minimum = base + "minValue"
     static let maximum = base + "maxValue"
-    /// A value that is worked out; R4 has the first of these, SDC writes the second.
-    static let expressions = [base + "cqf-expression", base + "cqf-calculatedValue"]
     static let unit = base + "questionnaire-unit"
     static let score = base + "ordinalValue"
 }
@@ -63,7 +60,7 @@ extension Questionnaire.Item {
             isRequired: object["required"]?.bool ?? false, repeats: object["repeats"]?.bool ?? false,
             isReadOnly: object["readOnly"]?.bool ?? false, maxLength: object["maxLength"]?.integer,
             minimum: limit(ItemExtension.minimum), maximum: limit(ItemExtension.maximum),
-            todayLimit: Self.todayLimit(object),
+            todayLimit: TodayLimit(object["extension"].items),
             unit: object.value(ofExtension: ItemExtension.unit).map(Coding.init(json:)),
             enableWhen: conditions,
             enableBehavior: object["enableBehavior"]?.string.flatMap(EnableBehavior.init) ?? .any,
@@ -72,27 +69,6 @@ extension Questionnaire.Item {
             initial: object["initial"].items.compactMap { AnswerValue($0) },
             items: object["item"].items.compactMap { Self(json: $0, in: questionnaire) })
     }
-
-    private static func todayLimit(_ object: JSONObject) -> TodayLimit? {
-        func isToday(_ url: String) -> Bool {
-            object["extension"].items.first { $0["url"] == .string(url) }?["_valueDate"]?["extension"].items.contains {
-                guard let expression = $0["valueExpression"], let url = $0["url"]?.string else { return false }
-                return ItemExtension.expressions.contains(url) && expression["language"] == "text/fhirpath"
-                    && expression["expression"]?.string?.trimmingCharacters(in: .whitespaces) == "today()"
-            } ?? false
-        }
-        return isToday(ItemExtension.maximum) ? .maximum : isToday(ItemExtension.minimum) ? .minimum : nil
-    }
-
-    /// A limit that is today whenever it is asked about.
-    private static let today: JSONValue = [
-        "extension": [
-            [
-                "url": .string(ItemExtension.expressions[0]),
-                "valueExpression": ["language": "text/fhirpath", "expression": "today()"],
-            ]
-        ]
-    ]
 
     /// The codes of a value set that the questionnaire contains and that lists them.
     private static func contained(_ reference: String?, in questionnaire: JSONObject) -> [Questionnaire.Option] {
@@ -122,10 +98,7 @@ extension Questionnaire.Item {
                 extensions.append(.some(("url", .string(url)), (member.name, member.value)))
             }
         }
-        if let todayLimit {
-            let url = todayLimit == .minimum ? ItemExtension.minimum : ItemExtension.maximum
-            extensions.append(.some(("url", .string(url)), ("_valueDate", Self.today)))
-        }
+        if let todayLimit { extensions.append(todayLimit.json) }
         if let unit {
             extensions.append(.some(("url", .string(ItemExtension.unit)), ("valueCoding", unit.json)))
         }
