@@ -55,6 +55,59 @@ struct IntakeMappingTests {
                 == .questionnaire(IntakeFixture.questionnaire))
     }
 
+    private static let translated = #"""
+        {"resourceType":"Questionnaire","id":"q","title":"Before","_title":{"extension":[{"extension":[{"url":"lang",\#
+        "valueCode":"de-CH"},{"url":"content","valueString":"Vorher"}],\#
+        "url":"http://hl7.org/fhir/StructureDefinition/translation"}]},"status":"active","item":[{"extension":[{\#
+        "url":"http://hl7.org/fhir/StructureDefinition/maxValue","_valueDate":{"extension":[{\#
+        "url":"http://hl7.org/fhir/StructureDefinition/cqf-expression","valueExpression":{\#
+        "language":"text/fhirpath","expression":"today()"}}]}}],"linkId":"a","text":"Since?","_text":{"extension":[{\#
+        "extension":[{"url":"lang","valueCode":"de"},{"url":"content","valueString":"Seit?"}],\#
+        "url":"http://hl7.org/fhir/StructureDefinition/translation"}]},"type":"date"},{"linkId":"b","type":"choice",\#
+        "answerOption":[{"valueCoding":{"code":"x","display":"Cough","_display":{"extension":[{"extension":[{\#
+        "url":"lang","valueCode":"de"},{"url":"content","valueString":"Husten"}],\#
+        "url":"http://hl7.org/fhir/StructureDefinition/translation"}]}}},{"valueString":"Pain","_valueString":{\#
+        "extension":[{"extension":[{"url":"lang","valueCode":"de"},{"url":"content","valueString":"Schmerz"}],\#
+        "url":"http://hl7.org/fhir/StructureDefinition/translation"}]}}]}]}
+        """#
+
+    @Test func `translations and limits that are today are read, kept and written`() throws {
+        guard case .questionnaire(let read) = try entity(Self.translated, type: "Questionnaire") else { return }
+        func german(_ phrase: Phrase) -> String {
+            phrase.pieces.map { piece in
+                if case .recorded(let recorded) = piece {
+                    recorded.text { $0 == "en" ? "de" : $0.description }
+                } else {
+                    ""
+                }
+            }.joined()
+        }
+        let (a, b) = (read.items[0], read.items[1])
+        #expect(german(read.words) == "Vorher" && german(a.words) == "Seit?")
+        #expect(a.title == "Since?" && a.words == "Since?", "the text is as it was written")
+        #expect(a.todayLimit == .maximum && a.maximum == nil)
+        #expect(b.options.map { german($0.words) } == ["Husten", "Schmerz"])
+        #expect(german(b.words(of: .coding(Coding(code: "x")))) == "Husten", "as the questionnaire words it")
+        #expect(try text(.questionnaire(read), over: Self.translated, type: "Questionnaire") == Self.translated)
+        let made = try text(.questionnaire(read), over: nil, type: "Questionnaire")
+        #expect(made.contains("questionnaire-constraint") && made.contains("answer.all(value<=today())"))
+        #expect(try entity(made, type: "Questionnaire") == .questionnaire(read))
+    }
+
+    @Test func `a value set's designations are translations`() throws {
+        let json = #"""
+            {"resourceType":"Questionnaire","id":"q","status":"active","contained":[{"resourceType":"ValueSet",\#
+            "id":"v","status":"active","compose":{"include":[{"system":"s","concept":[{"code":"x","display":"Cough",\#
+            "designation":[{"language":"de","value":"Husten"}]}]}]}}],"item":[{"linkId":"a","type":"choice",\#
+            "answerValueSet":"#v"}]}
+            """#
+        guard case .questionnaire(let read) = try entity(json, type: "Questionnaire") else { return }
+        #expect(
+            read.items.first?.options.first?.value
+                == .coding(
+                    Coding(system: "s", code: "x", display: "Cough", translations: ["de": "Husten"])))
+    }
+
     @Test func `answers keep their digits and their places`() throws {
         let response = QuestionnaireResponse(
             id: "q", status: .amended, questionnaire: "http://x/q", patient: "p", appointment: "7",

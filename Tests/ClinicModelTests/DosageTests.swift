@@ -10,7 +10,7 @@ import Testing
         (phrase?.pieces ?? []).flatMap { piece -> [String] in
             switch piece {
             case .words(let words): [words]
-            case .value: []
+            case .value, .recorded: []
             case .phrase(let phrase): lookedUp(phrase)
             }
         }.filter { $0.contains(where: \.isLetter) }
@@ -19,8 +19,9 @@ import Testing
     @Test func `what is coded is looked up, what was typed stays as it is`() {
         #expect(coded.text == "½ tablet by mouth twice a day, as needed, with water")
         #expect(coded.words?.description == coded.text)
-        #expect(lookedUp(coded.words) == ["by mouth", "twice a day", "as needed"])
-        #expect(lookedUp(Dosage(dose: "1 tablet", frequency: .weekly).words) == ["once a week"])
+        #expect(lookedUp(coded.words) == [" tablet", "by mouth", "twice a day", "as needed"])
+        #expect(lookedUp(Dosage(dose: "1 tablet", frequency: .weekly).words) == [" tablet", "once a week"])
+        #expect(lookedUp(Dosage(dose: "5 mL", frequency: .weekly).words) == ["once a week"])
         #expect(lookedUp(Dosage(dose: "", route: .topical, instructions: "thinly").words) == ["on the skin"])
     }
 

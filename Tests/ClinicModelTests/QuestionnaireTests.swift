@@ -4,6 +4,7 @@ import TestSupport
 
 struct QuestionnaireTests {
     private static let yes = AnswerValue.boolean(true)
+    private static let today = CalendarDate(year: 2026, month: 11, day: 24)
 
     @Test(arguments: [
         (Questionnaire.EnableWhen.Operator.exists, AnswerValue.boolean(true), true), (.exists, .boolean(false), false),
@@ -72,19 +73,35 @@ struct QuestionnaireTests {
 
     @Test func `what is missing, too long or too much is named`() {
         var answers = IntakeFixture.whole
-        #expect(IntakeFixture.questionnaire.faults(of: answers).isEmpty)
+        #expect(IntakeFixture.questionnaire.faults(of: answers, on: Self.today).isEmpty)
         answers["why"] = nil
         answers["itches"] = [.boolean(true)]
         answers["nights"] = [.integer(8)]
         answers["tired"] = [.string("x")]
-        #expect(IntakeFixture.questionnaire.faults(of: answers).map(\.linkId) == ["why", "nights", "tired"])
+        #expect(
+            IntakeFixture.questionnaire.faults(of: answers, on: Self.today).map(\.linkId) == ["why", "nights", "tired"])
         answers["why"] = [.string("More than twenty letters")]
         #expect(
-            IntakeFixture.questionnaire.faults(of: answers).first?.sentence.description
+            IntakeFixture.questionnaire.faults(of: answers, on: Self.today).first?.sentence.description
                 == "It takes at most 20 characters.")
         // Not asked, it lacks nothing.
         answers["itches"] = [.boolean(false)]
-        #expect(!IntakeFixture.questionnaire.faults(of: answers).map(\.linkId).contains("nights"))
+        #expect(!IntakeFixture.questionnaire.faults(of: answers, on: Self.today).map(\.linkId).contains("nights"))
+    }
+
+    @Test(arguments: [
+        ("2026-11-24", nil, nil), ("2026-11-25", "It is not later than today, 2026-11-24.", nil),
+        ("2026-11-23", nil, "It is not before today, 2026-11-24."), ("2026-11", nil, nil), ("2026", nil, nil),
+        ("2026-12", "It is not later than today, 2026-11-24.", nil),
+        ("2025", nil, "It is not before today, 2026-11-24."),
+    ])
+    func `a date is held to today, as far as it says a day`(_ text: String, late: String?, early: String?) throws {
+        let date = AnswerValue.date(try #require(PartialDate(text)))
+        func fault(_ limit: Questionnaire.Item.TodayLimit) -> String? {
+            Questionnaire.Item(linkId: "a", kind: .date, todayLimit: limit).fault(of: [date], on: Self.today)?
+                .description
+        }
+        #expect(fault(.maximum) == late && fault(.minimum) == early)
     }
 
     @Test func `scores are summed for a group`() throws {

@@ -34,7 +34,7 @@ private let days: [Command] = [
     .doctor(tuesday, "confirm", "{visit}"),
     .patient(
         tuesday, "intake", "{visit}", "--answer", "reason=Cough at night", "--answer", "fever=no", "--answer",
-        "joyless=Never", "--answer", "gloomy=On a few days", "--sign", "Ana Fernández Ríos"),
+        "joyless=Never", "--answer", "gloomy=On a few days", "--sign"),
     .patient(tuesday, "book", "--with", "Okafor", "--at", "2026-11-26T09:00", keep: "early"),
     .patient(tuesday, "reschedule", "{early}", "--at", "2026-11-26T10:00", keep: "late"),
     .patient(tuesday, "cancel", "{late}", "--reason", "pat-fb"),

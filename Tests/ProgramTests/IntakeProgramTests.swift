@@ -22,13 +22,13 @@ struct IntakeProgramTests {
         let kept = try await demo.json(
             "patient", as: "demo-patient", "intake", visit, "--answer", "ill=no", "--answer", "reaction=yes")
         #expect(kept.intakes.array.first?.status == .string("in-progress"))
-        let early = try await demo.run("patient", as: "demo-patient", "intake", visit, "--sign", "Ana")
+        let early = try await demo.run("patient", as: "demo-patient", "intake", visit, "--sign")
         #expect(early.status != 0 && early.errors.contains("It needs an answer."))
         let unread = try await demo.json("doctor", as: "demo-nurse", "intake", visit)
         #expect(unread.intakes.array.first?.status == .null)
 
         let signed = try await demo.json(
-            "patient", as: "demo-patient", "intake", visit, "--answer", "which=A rash", "--sign", "Ana")
+            "patient", as: "demo-patient", "intake", visit, "--answer", "which=A rash", "--sign")
         #expect(signed.intakes.array.first?.status == .string("completed"))
         let read = try await demo.run("doctor", as: "demo-nurse", "intake", visit).output
         #expect(read.contains("Which one, and how? *: A rash"))
@@ -69,7 +69,11 @@ struct IntakeProgramTests {
          "item": [
             {"linkId": "text", "text": "In words?", "type": "text", "maxLength": 10},
             {"linkId": "well", "text": "Are you well?", "type": "boolean"},
-            {"linkId": "since", "text": "Ill since?", "type": "date",
+            {"linkId": "since", "text": "Ill since?", "type": "date", "extension": [{
+                "url": "http://hl7.org/fhir/StructureDefinition/questionnaire-constraint", "extension": [
+                    {"url": "key", "valueId": "past"}, {"url": "severity", "valueCode": "error"},
+                    {"url": "expression", "valueString": "answer.all(value <= today())"},
+                    {"url": "human", "valueString": "It has begun."}]}],
              "enableWhen": [{"question": "well", "operator": "=", "answerBoolean": false}]},
             {"linkId": "times", "text": "How often?", "type": "integer"},
             {"linkId": "share", "text": "Which share?", "type": "decimal"},
@@ -104,6 +108,7 @@ struct IntakeProgramTests {
             ("text=Longer than ten", Int32(65), "“In words?”: It takes at most 10 characters."),
             ("well=perhaps", 64, "“Are you well?” does not take “perhaps”"),
             ("since=2026-11-20", 65, "“Ill since?” is not asked, given the other answers."),
+            ("since=2099-01-01", 65, "“Ill since?”: It is not later than today, "),
             ("times=2.5", 64, "it takes a whole number"), ("share=half", 64, "it takes a number"),
             ("fever=hot", 64, "it takes a number of °C"), ("fever=46", 65, "“How hot?”: It is at most 45."),
             ("mood=Fine", 64, "it takes one of: Good, Bad"), ("nothing=1", 64, "there is no question “nothing”"),
@@ -117,7 +122,7 @@ struct IntakeProgramTests {
             #"{"well": false, "times": 3, "share": 0.25, "where": ["Arm", "Neck"]}"#, to: "answers.json")
         let signed = try await answer(
             "--answers", demo.sandbox.file("answers.json"), "--answer", "text=A cough", "--answer", "since=2026-11-20",
-            "--answer", "fever=38,5 °C", "--answer", "mood=b", "--sign", "Ana")
+            "--answer", "fever=38,5 °C", "--answer", "mood=b", "--sign")
         #expect(signed.status == 0 && signed.output.contains("All kinds (kinds): signed"), "\(signed.errors)")
         let read = try await demo.json("doctor", as: "demo-nurse", "intake", visit).intakes.array
         let answers = try #require(read.first { $0.questionnaire == .string("kinds") }?.answers)

@@ -37,7 +37,7 @@ struct StartingTests {
             ("patient", "/account", "Take my record along"), ("doctor", "/account", "Change password"),
             ("patient", "/messages", "New message"), ("doctor", "/messages/demo-patient-1", "Send"),
             ("patient", "/record/results/4548-4", "Over time"), ("doctor", "/results", "TSH"),
-            ("patient", "/prescriptions", "Active medication"), ("doctor", "/prescriptions", "Refills asked for"),
+            ("patient", "/prescriptions", "Current medication"), ("doctor", "/prescriptions", "Refills asked for"),
             ("doctor", "/prescribe?patient=demo-patient-1", "Dosage"),
             ("doctor", "/", "Home"), ("doctor", "/time-slots", "Book a visit"), ("doctor", "/book", "leads nowhere"),
             ("doctor", "/appointments", "Day"), ("doctor", "/appointments/today", "Appointment"),

@@ -17,7 +17,7 @@ import ViperTesting
         #expect(!scene.frame.text.contains("How high was it?"))
         try await scene.set("Have you had a fever?", to: "Yes")
         #expect(scene.frame.text.contains("How high was it?"))
-        try await scene.press("Sign the answers")
+        try await scene.press("Sign as Sam Sample")
         #expect(scene.frame.presented == .alert)
         #expect(scene.frame.text.contains("“What brings you here?”: It needs an answer."))
         try await scene.press("OK")
@@ -28,12 +28,21 @@ import ViperTesting
         try await scene.set(.identifier("intake.degrees"), to: "39.5")
         try await scene.set(.identifier("intake.low"), to: "Often")
         #expect(scene.frame.text.contains("Score"))
-        try await scene.set("Your name", to: "Sam")
-        try await scene.press("Sign the answers")
-        #expect(scene.frame.text.contains("Signed as Sam, "))
+        try await scene.press("Sign as Sam Sample")
+        #expect(scene.frame.text.contains("Say first that they are true"))
+        try await scene.press("OK")
+        try await scene.set("I confirm that these answers are true", to: "true")
+        try await scene.press("Sign as Sam Sample")
+        #expect(scene.frame.text.contains("Signed as Sam Sample, "))
+        #expect(!scene.frame.text.contains("You have changed an answer"))
         #expect(scene.frame.element(identifier: "intake.sign") == nil)
         try await scene.set(.identifier("intake.why"), to: "A cough, and fever")
         #expect(scene.frame.element(identifier: "intake.sign") != nil)
+        #expect(scene.frame.text.contains("You have changed an answer since you signed"))
+        #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off")
+        try await scene.set(.identifier("intake.confirm"), to: "true")
+        try await scene.set(.identifier("intake.why"), to: "A cough, and more")
+        #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
     private func clinic(_ keeping: Keeping = .memory) async throws -> (clinic: SceneClinic, visit: Appointment.ID) {
@@ -64,15 +73,18 @@ import ViperTesting
         try await app.set(.identifier("intake.nights"), to: "3")
         try await app.set(.identifier("intake.where.Arm"), to: "true")
         try await app.set(.identifier("intake.where.other"), to: "Neck")
-        try await app.set("Your name", to: "Ana")
+        try await app.set(.identifier("intake.confirm"), to: "true")
         try await app.press(.identifier("intake.sign"))
-        #expect(await app.waits { $0.text.contains("Signed as Ana, Mon 23 Nov 2026") })
-        #expect(app.frame.element(identifier: "intake.signature") == nil)
+        #expect(await app.waits { $0.text.contains("Signed as Ana María Fernández, Mon 23 Nov 2026") })
+        #expect(app.frame.element(identifier: "intake.confirm") == nil)
         let signed = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh).first?.response
         #expect(signed?.answers["where"] == [.string("Arm"), .string("Neck")])
         #expect(signed?.answers["nights"] == [.integer(3)])
         try await app.back()
-        #expect(await app.waits { $0.text.contains("How many nights?") && $0.text.contains("Ana, Mon 23 Nov 2026") })
+        #expect(
+            await app.waits {
+                $0.text.contains("How many nights?") && $0.text.contains("Ana María Fernández, Mon 23 Nov 2026")
+            })
     }
 
     @Test func `the practitioner reads what was signed, and answers nothing`() async throws {
@@ -82,9 +94,14 @@ import ViperTesting
         let app = await clinic.doctorApp(
             RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
         #expect(!app.frame.text.contains("Secret so far"))
-        _ = try await clinic.kept.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        #expect(app.frame.text.contains("The patient has not signed the answers."))
+        _ = try await clinic.kept.ana.intake.sign(IntakeFixture.whole, to: id)
         #expect(await app.waits { $0.text.contains("A rash") })
         #expect(app.frame.text.contains("About your skin") && app.frame.text.contains("Score"))
+        #expect(!app.frame.text.contains("has not signed"))
+        try await clinic.kept.ana.intake.keep(["why": [.string("Secret so far")]], to: id)
+        #expect(await app.waits { $0.text.contains("The patient has changed answers since and has not signed them.") })
+        #expect(app.frame.text.contains("A rash") && !app.frame.text.contains("Secret so far"))
         #expect(app.frame.element(identifier: "appointment.intake") == nil)
     }
 
@@ -185,8 +202,8 @@ private struct SlowInteractor: IntakeInteractive {
         try await patient.keep(answers, to: id)
     }
 
-    func sign(_ answers: QuestionnaireAnswers, as name: String, to id: Intake.ID) async throws -> Intake {
-        try await patient.sign(answers, as: name, to: id)
+    func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
+        try await patient.sign(answers, to: id)
     }
 
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

@@ -28,7 +28,7 @@ import ViperTesting
         let text = journey.frame.text
         #expect(journey.frame.path == ["My medication"])
         #expect(text.contains("Refills you asked for") && text.contains("“I leave for a month on Friday.”"))
-        #expect(text.contains("1 tablet by mouth once a day") && text.contains("Lasts until"))
+        #expect(text.contains("1 tablet by mouth once a day") && text.contains("The supply lasts until"))
         #expect(text.contains("Because: Made drowsy"))
         try await journey.press(.identifier("prescriptions.withdraw.m4"))
         #expect(journey.frame.presented == .dialog)

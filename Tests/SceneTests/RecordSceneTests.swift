@@ -52,6 +52,21 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test(arguments: ["en", "ar"])
+    func `time goes to the right in every language, where the arrow of the trend points`(_ language: String)
+        async throws
+    {
+        let host = SceneHost(columns: 80, rows: 60, style: .screen, locale: Locale(identifier: language)) {
+            CoordinatingNavigationStack { RecordFactory.mock() }
+        }
+        await host.settle()
+        let lines = host.frame.lines
+        let rising = try #require(lines.firstIndex { $0.contains("↗") })
+        // The higher of the two lines of dots has the later values.
+        let places = lines[rising + 1].enumerated().filter { "\u{2801}"..."\u{28FF}" ~= $0.element }.map(\.offset)
+        #expect(try #require(places.min()) > 30, "\(lines[rising + 1])")
+    }
+
     @Test(arguments: [40, 80, 120])
     func `all of a record fits the screen`(columns: Int) async throws {
         func all(_ scene: some View) async throws {

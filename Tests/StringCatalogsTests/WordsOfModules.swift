@@ -40,7 +40,8 @@ struct WordsOfModules {
                 "ClinicError+Text.swift", "Moment+Text.swift", "AdministrativeGender.swift", "ActionRules.swift",
                 "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift", "VitalSign+Text.swift",
                 "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
-                "ServiceRequest+Text.swift", "OrderChoice+Text.swift",
+                "ServiceRequest+Text.swift", "OrderChoice+Text.swift", "Coding+Known.swift",
+                "RecordedText.swift", "AnswerValue.swift",
             ],
             // Beginnings of codes, and details of the audit trail and of what is recorded, which stay as they were written.
             notWords: [

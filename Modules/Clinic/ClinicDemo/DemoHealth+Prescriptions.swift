@@ -46,7 +46,7 @@ extension DemoHealth {
         add(
             MedicationRequest(
                 id: id(MedicationRequest.self), status: status,
-                statusReason: reason.map { CodeableConcept(text: $0) }, medication: CodeableConcept(text: name),
+                statusReason: reason.map { CodeableConcept(demo: $0) }, medication: CodeableConcept(demo: name),
                 patient: patient, authored: day(daysAgo), requester: doctor, dosages: [dosage],
                 dispense: .init(
                     repeats: repeats,

@@ -24,7 +24,7 @@ extension DemoHealth {
             .documentReference(
                 DocumentReference(
                     id: id(DocumentReference.self), docStatus: .preliminary,
-                    type: CodeableConcept(codings: [coding], text: "Progress note"), patient: patient,
+                    type: CodeableConcept(demo: "Progress note", coding), patient: patient,
                     encounter: encounter.id, written: now, authors: [doctor],
                     attachment: Attachment(
                         contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: "Visit note"))))
@@ -38,7 +38,7 @@ extension DemoHealth {
         let order = ServiceRequest(
             id: ServiceRequest.ID("demo-servicerequest-\(orders.count + 1)"), categories: [choice.category.concept],
             priority: .routine, code: choice.concept, patient: patient, encounter: encounter, authored: day(daysAgo),
-            requester: requester ?? doctor, reasons: reason.map { [CodeableConcept(text: $0)] } ?? [])
+            requester: requester ?? doctor, reasons: reason.map { [CodeableConcept(demo: $0)] } ?? [])
         orders.append(order)
         return order.id
     }

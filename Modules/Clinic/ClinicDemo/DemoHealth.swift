@@ -76,9 +76,9 @@ extension DemoHealth {
         resources.append(
             .allergyIntolerance(
                 AllergyIntolerance(
-                    id: id(AllergyIntolerance.self), criticality: criticality, code: CodeableConcept(text: name),
+                    id: id(AllergyIntolerance.self), criticality: criticality, code: CodeableConcept(demo: name),
                     patient: patient, recorded: day(daysAgo),
-                    reactions: [.init(manifestations: [CodeableConcept(text: reaction)], severity: severity)])))
+                    reactions: [.init(manifestations: [CodeableConcept(demo: reaction)], severity: severity)])))
     }
 
     private mutating func problem(
@@ -89,7 +89,7 @@ extension DemoHealth {
             .condition(
                 Condition(
                     id: id(Condition.self), clinicalStatus: endedDaysAgo == nil ? .active : .resolved,
-                    code: CodeableConcept(codings: [coding], text: name), patient: patient, onset: day(daysAgo),
+                    code: CodeableConcept(demo: name, coding), patient: patient, onset: day(daysAgo),
                     abatement: endedDaysAgo.map(day), recorded: day(daysAgo))))
     }
 
@@ -97,7 +97,7 @@ extension DemoHealth {
         resources.append(
             .immunization(
                 Immunization(
-                    id: id(Immunization.self), vaccine: CodeableConcept(text: name), patient: patient,
+                    id: id(Immunization.self), vaccine: CodeableConcept(demo: name), patient: patient,
                     occurrence: day(daysAgo))))
     }
 
@@ -108,7 +108,7 @@ extension DemoHealth {
             .documentReference(
                 DocumentReference(
                     id: id(DocumentReference.self), docStatus: .final,
-                    type: CodeableConcept(codings: [coding], text: "Progress note"), patient: patient,
+                    type: CodeableConcept(demo: "Progress note", coding), patient: patient,
                     encounter: visit?.id, written: visit?.end ?? day(19), authors: [doctor],
                     attachment: Attachment(
                         contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: title))))
@@ -127,7 +127,7 @@ extension DemoHealth {
                     categories: [
                         CodeableConcept(system: "http://terminology.hl7.org/CodeSystem/v2-0074", code: "LAB")
                     ],
-                    code: CodeableConcept(codings: [coding], text: title), patient: patient, effective: taken,
+                    code: CodeableConcept(demo: title, coding), patient: patient, effective: taken,
                     issued: taken + 20 * 3600, performers: [doctor], results: [value], conclusion: conclusion,
                     basis: [order])))
     }

@@ -7,80 +7,110 @@ enum DemoIntake {
 
     private static let base = "http://caduceus.example/fhir/Questionnaire/"
 
-    /// Before a visit to the general practitioner.
-    private static let visit = Questionnaire(
-        id: "demo-intake-visit", url: base + "visit", status: .active, title: "How you are",
-        services: [DemoStaff.all[0].schedule.service].compactMap(\.self),
-        items: [
-            .init(
-                linkId: "reason", prefix: "1", text: "What would you like to talk about?", kind: .text,
-                isRequired: true, maxLength: 500),
-            .init(
-                linkId: "symptoms", prefix: "2", text: "Which of these do you have?", kind: .openChoice, repeats: true,
-                options: ["Cough", "Headache", "Pain", "Tiredness"].map { .init(.string($0)) }),
-            .init(
-                linkId: "since", prefix: "3", text: "Since when?", kind: .date,
-                enableWhen: [.init("symptoms", .exists, .boolean(true))]),
-            .init(
-                linkId: "fever", prefix: "4", text: "Have you had a fever this week?", kind: .boolean, isRequired: true),
-            .init(
-                linkId: "temperature", prefix: "5", text: "How high was it at most?", kind: .quantity, isRequired: true,
-                minimum: .quantity(celsius(35)), maximum: .quantity(celsius(44)),
-                unit: Coding(system: Quantity.ucum, code: "Cel", display: "°C"),
-                enableWhen: [.init("fever", .equal, .boolean(true))]),
-            .init(
-                linkId: "mood", prefix: "6", text: "Over the last two weeks, how often were you troubled by this?",
-                kind: .group,
-                items: [
-                    frequency("joyless", "6.1", "Things that used to please you left you cold"),
-                    frequency("gloomy", "6.2", "You felt gloomy, or saw no way ahead"),
-                ]),
-            .init(
-                linkId: "talk", prefix: "7", text: "Would you like to talk about it at the visit?", kind: .boolean,
-                enableWhen: [
-                    .init("joyless", .equal, .coding(often)), .init("gloomy", .equal, .coding(often)),
-                    .init("joyless", .equal, .coding(daily)), .init("gloomy", .equal, .coding(daily)),
-                ], enableBehavior: .any),
+    /// Before a visit to the general practitioner. What is asked only now and then has the number of what it follows.
+    private static let visit = questionnaire(
+        "visit", "How you are", before: DemoStaff.all[0],
+        [
+            item("reason", "1", "What would you like to talk about?", .text) {
+                $0.isRequired = true
+                $0.maxLength = 500
+            },
+            item("symptoms", "2", "Which of these do you have?", .openChoice) {
+                $0.repeats = true
+                $0.options = ["Cough", "Headache", "Pain", "Tiredness"].map {
+                    .init(.string($0), translations: DemoTranslations.of($0))
+                }
+            },
+            item("since", "2a", "Since when?", .date) {
+                $0.todayLimit = .maximum
+                $0.enableWhen = [.init("symptoms", .exists, .boolean(true))]
+            },
+            item("fever", "3", "Have you had a fever this week?", .boolean) { $0.isRequired = true },
+            item("temperature", "3a", "How high was it at most?", .quantity) {
+                $0.isRequired = true
+                ($0.minimum, $0.maximum) = (.quantity(celsius(35)), .quantity(celsius(44)))
+                $0.unit = Coding(system: Quantity.ucum, code: "Cel", display: "°C")
+                $0.enableWhen = [.init("fever", .equal, .boolean(true))]
+            },
+            item("mood", "4", "Over the last two weeks, how often were you troubled by this?", .group) {
+                $0.items = [
+                    frequency("joyless", "4.1", "Things that used to please you left you cold"),
+                    frequency("gloomy", "4.2", "You felt gloomy, or saw no way ahead"),
+                ]
+            },
+            item("talk", "5", "Would you like to talk about it at the visit?", .boolean) {
+                $0.enableWhen = ["joyless", "gloomy"].flatMap { question in
+                    [often, daily].map { .init(question, .equal, .coding($0)) }
+                }
+            },
         ])
 
     /// Before a vaccination.
-    private static let vaccination = Questionnaire(
-        id: "demo-intake-vaccination", url: base + "vaccination", status: .active, title: "Before the vaccination",
-        services: [DemoStaff.all[1].schedule.service].compactMap(\.self),
-        items: [
-            .init(
-                linkId: "read", text: "A vaccination waits while you have a fever. Please tell us what we should know.",
-                kind: .display),
-            .init(linkId: "ill", prefix: "1", text: "Are you ill today?", kind: .boolean, isRequired: true),
-            .init(
-                linkId: "reaction", prefix: "2", text: "Did an earlier vaccination trouble you?", kind: .choice,
-                isRequired: true,
-                options: ["no", "yes", "unsure"].map {
-                    .init(.coding(Coding(system: base + "answers", code: $0, display: $0.capitalized)))
-                }),
-            .init(
-                linkId: "which", prefix: "3", text: "Which one, and how?", kind: .text, isRequired: true,
-                maxLength: 300,
-                enableWhen: [.init("reaction", .equal, .coding(Coding(system: base + "answers", code: "yes")))]),
-            .init(
-                linkId: "doses", prefix: "4", text: "How many vaccinations have you had this year?", kind: .integer,
-                minimum: .integer(0), maximum: .integer(20)),
+    private static let vaccination = questionnaire(
+        "vaccination", "Before the vaccination", before: DemoStaff.all[1],
+        [
+            item(
+                "read", nil, "A vaccination waits while you have a fever. Please tell us what we should know.", .display
+            ),
+            item("ill", "1", "Are you ill today?", .boolean) { $0.isRequired = true },
+            item("reaction", "2", "Did an earlier vaccination trouble you?", .choice) {
+                $0.isRequired = true
+                $0.options = ["no", "yes", "unsure"].map {
+                    .init(.coding(coding("answers", $0, $0.capitalized)))
+                }
+            },
+            item("which", "2a", "Which one, and how?", .text) {
+                $0.isRequired = true
+                $0.maxLength = 300
+                $0.enableWhen = [.init("reaction", .equal, .coding(coding("answers", "yes")))]
+            },
+            item("doses", "3", "How many vaccinations have you had this year?", .integer) {
+                ($0.minimum, $0.maximum) = (.integer(0), .integer(20))
+            },
         ])
+
+    private static func questionnaire(
+        _ name: String, _ title: String, before member: DemoStaff.Member, _ items: [Questionnaire.Item]
+    ) -> Questionnaire {
+        Questionnaire(
+            id: .init("demo-intake-\(name)"), url: base + name, status: .active, title: title,
+            titleTranslations: DemoTranslations.of(title), services: [member.schedule.service].compactMap(\.self),
+            items: items)
+    }
+
+    private static func item(
+        _ linkId: String, _ prefix: String?, _ text: String, _ kind: Questionnaire.Item.Kind,
+        _ change: (inout Questionnaire.Item) -> Void = { _ in }
+    ) -> Questionnaire.Item {
+        var item = Questionnaire.Item(
+            linkId: linkId, prefix: prefix, text: text, translations: DemoTranslations.of(text), kind: kind)
+        change(&item)
+        return item
+    }
 
     private static let often = answer(2, "On more than half of the days")
     private static let daily = answer(3, "Nearly every day")
 
     private static func frequency(_ linkId: String, _ prefix: String, _ text: String) -> Questionnaire.Item {
         let answers = [answer(0, "Never"), answer(1, "On a few days"), often, daily]
-        return .init(
-            linkId: linkId, prefix: prefix, text: text, kind: .choice, isRequired: true,
-            options: answers.enumerated().map { number, answer in
+        return item(
+            linkId, prefix, text, .choice
+        ) {
+            $0.isRequired = true
+            $0.options = answers.enumerated().map { number, answer in
                 .init(.coding(answer), score: ExactDecimal(integerLiteral: number))
-            })
+            }
+        }
     }
 
     private static func answer(_ code: Int, _ display: String) -> Coding {
-        Coding(system: base + "frequency", code: String(code), display: display)
+        coding("frequency", String(code), display)
+    }
+
+    private static func coding(_ system: String, _ code: String, _ display: String? = nil) -> Coding {
+        Coding(
+            system: base + system, code: code, display: display,
+            translations: display.flatMap(DemoTranslations.of))
     }
 
     private static func celsius(_ degrees: Int) -> Quantity {

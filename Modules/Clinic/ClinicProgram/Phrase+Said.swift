@@ -17,6 +17,9 @@ extension Phrase {
             case .phrase(let phrase):
                 key += "%@"
                 values.append(phrase.said(in: language))
+            case .recorded(let recorded):
+                key += "%@"
+                values.append(recorded.text { $0.said(in: language) })
             }
         }
         let translation = Translations.translation(of: key, in: .program, for: language)

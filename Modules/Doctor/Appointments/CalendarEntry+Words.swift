@@ -18,10 +18,10 @@ extension CalendarEntry {
             switch content {
             case .visit(let visit):
                 [
-                    visit.patientName, visit.appointment.service?.display,
+                    visit.patientName, visit.appointment.service?.words.localized,
                     String(localized: Visit(visit, seenBy: .practitioner, at: now).stateTitle),
                 ]
-            case .free(let slot): [String(localized: "Free"), slot.service?.display]
+            case .free(let slot): [String(localized: "Free"), slot.service?.words.localized]
             case .blocked(let reason): [String(localized: "Blocked"), reason]
             }
         return ([times] + facts.compactMap(\.self)).joined(separator: ", ")

@@ -82,7 +82,9 @@ private struct PlanSection: View {
             Button("Change the plan", action: change)
                 .accessibilityIdentifier("availability.change.\(schedule.id)")
         } header: {
-            Text(verbatim: [schedule.service?.display, schedule.zone.name].compactMap(\.self).joined(separator: " · "))
+            Text(
+                verbatim: [schedule.service?.words.localized, schedule.zone.name].compactMap(\.self).joined(
+                    separator: " · "))
         }
     }
 

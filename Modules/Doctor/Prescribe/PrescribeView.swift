@@ -50,7 +50,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         Section {
             AllergyRows(allergies: patient.allergies)
             ForEach(patient.active) { prescription in
-                Text("Takes \(prescription.title)").foregroundStyle(.secondary)
+                Text("Takes \(prescription.words.localized)").foregroundStyle(.secondary)
             }
         } header: {
             Text(verbatim: patient.patientName)

@@ -50,7 +50,7 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
 
     private func row(_ problem: Condition) -> some View {
         HStack {
-            Text(verbatim: problem.code?.display ?? "")
+            Text(verbatim: problem.code?.words.localized ?? "")
             Spacer()
             if !problem.isActive {
                 Text("over").foregroundStyle(.secondary)
@@ -77,7 +77,7 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
             ForEach(visit.prescriptions) { prescription in
                 VStack(alignment: .leading) {
                     HStack {
-                        Text(verbatim: prescription.medication?.display ?? "")
+                        Text(verbatim: prescription.medication?.words.localized ?? "")
                         Spacer()
                         if prescription.status != .active {
                             Text(prescription.status.words.resource).foregroundStyle(.secondary)

@@ -32,7 +32,7 @@ enum VisitWords {
     static func askingAbout(
         _ problem: Condition, resolve: (@MainActor () -> Void)?, markInError: (@MainActor () -> Void)?
     ) -> ConfirmationDialogParameters {
-        let name = problem.code?.display ?? ""
+        let name = problem.code?.words.localized ?? ""
         return ConfirmationDialogParameters(
             localized: resolve == nil ? "Was “\(name)” entered in error?" : "Is “\(name)” over?"
         ) {

@@ -47,7 +47,7 @@ package struct PatientHomeInteractor: HomeInteractive {
         }
         return try await suggestions
             + intake.intakesToSign().map { intake in
-                .init(.answer(intake.questionnaire.name), visit(intake.visit))
+                .init(.answer(intake.questionnaire.words), visit(intake.visit))
             }
     }
 

@@ -23,8 +23,8 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     /// The sums of what the answers of groups score.
     var scores: [IntakeSection.ID: String] { get }
 
-    /// The name to sign with.
-    var signature: String { get set }
+    /// Whether the patient says that the answers are true; no longer once one changes.
+    var isConfirmed: Bool { get set }
     /// Whether something is there to be signed.
     var canSign: Bool { get }
     /// Whether the answers are signed as they stand.
@@ -72,7 +72,7 @@ package protocol IntakeInteractive: Sendable {
     /// Keeps what is not signed yet.
     func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws
 
-    func sign(_ answers: QuestionnaireAnswers, as name: String, to intake: Intake.ID) async throws -> Intake
+    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake
 
     /// Yields whenever the answers or the visit may have changed.
     func changes() -> AsyncStream<Void>

@@ -35,17 +35,20 @@ struct IntakeMockInteractor: IntakeInteractive {
 
     func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws {}
 
-    func sign(_ answers: QuestionnaireAnswers, as name: String, to id: Intake.ID) async throws -> Intake {
+    func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
         intake(
             QuestionnaireResponse(
                 id: "r1", status: .completed, questionnaire: Self.questionnaire.canonical, patient: "s1",
-                appointment: "1", authored: Date(timeIntervalSince1970: 1_795_590_000), signature: name,
+                appointment: "1", authored: Date(timeIntervalSince1970: 1_795_590_000),
+                signature: Self.visit.patientName,
                 items: Self.questionnaire.responseItems(answers)))
     }
 
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 
     private func intake(_ response: QuestionnaireResponse?) -> Intake {
-        Intake(visit: Self.visit, questionnaire: Self.questionnaire, response: response, canAnswer: true)
+        Intake(
+            visit: Self.visit, questionnaire: Self.questionnaire, response: response, canAnswer: true, hasDraft: false,
+            today: CalendarDate(year: 2026, month: 11, day: 24))
     }
 }

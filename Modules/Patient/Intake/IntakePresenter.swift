@@ -13,7 +13,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         didSet { if questionnaire != oldValue { begin() } }
     }
     @Published package private(set) var sections: [IntakeSection] = []
-    @Published package var signature = ""
+    @Published package var isConfirmed = false
     @Published package private(set) var isKept = true
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -85,6 +85,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         guard let intake, intake.canAnswer, answers[item.linkId, default: []] != values else { return }
         answers[item.linkId] = values.isEmpty ? nil : values
         faults[item.linkId] = nil
+        isConfirmed = false
         sections = IntakeSection.list(intake.questionnaire, answers)
         keeper(of: intake.id).change(to: answers, in: item.linkId)
         noteKept()
@@ -92,7 +93,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
 
     package func didEndEditing(_ item: Questionnaire.Item) {
         guard let intake, intake.canAnswer, let given = answers[item.linkId] else { return }
-        let fault = item.fault(of: given)
+        let fault = item.fault(of: given, on: intake.today)
         if faults[item.linkId] != fault { faults[item.linkId] = fault }
     }
 
@@ -101,21 +102,25 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         for keeper in keepers.values { Task { await keeper.settle() } }
     }
 
-    /// Says all that is missing or wrong; where nothing is, it is signed.
+    /// Says all that is missing or wrong; where nothing is and the patient has confirmed the answers, they are signed.
     package func didTapSign() {
         guard canSign, let intake else { return }
-        let found = intake.questionnaire.faults(of: answers)
+        let found = intake.questionnaire.faults(of: answers, on: intake.today)
         faults = Dictionary(found.map { ($0.linkId, $0.sentence) }) { first, _ in first }
         guard found.isEmpty else {
             alertParameters = IntakeWords.missing(found)
             return
         }
+        guard isConfirmed else {
+            alertParameters = IntakeWords.unconfirmed
+            return
+        }
         let keeper = keeper(of: intake.id)
-        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers, signature] in
+        tasks.perform(IntakeWords.signing, for: self) { [interactor, answers] in
             await keeper.settle()
-            return try await interactor.sign(answers, as: signature, to: intake.id)
+            return try await interactor.sign(answers, to: intake.id)
         } then: { presenter, intake in
-            presenter.signature = ""
+            presenter.isConfirmed = false
             // What could not be kept is signed all the same.
             presenter.keepers[intake.id] = nil
             presenter.tasks.outdateFetches()
@@ -153,7 +158,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
 
     private func begin() {
         guard begun != questionnaire else { return }
-        (faults, typed) = ([:], [:])
+        (faults, typed, isConfirmed) = ([:], [:], false)
         begun = nil
         noteKept()
         takeAnswers()

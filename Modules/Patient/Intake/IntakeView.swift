@@ -48,7 +48,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
                 LabeledContent("Score") { Text(verbatim: score) }
             }
         } header: {
-            if let group = section.group { Text(verbatim: group.title) }
+            if let group = section.group { Text(verbatim: group.words.localized) }
         }
     }
 }
@@ -63,12 +63,13 @@ private struct IntakeFacts<Presenter: IntakePresentable>: View {
             if let intakes = presenter.intakes.value, intakes.count > 1 {
                 Picker("Questionnaire", selection: $presenter.questionnaire) {
                     ForEach(intakes) { intake in
-                        Text(verbatim: intake.questionnaire.name).tag(Questionnaire.ID?.some(intake.questionnaire.id))
+                        Text(verbatim: intake.questionnaire.words.localized).tag(
+                            Questionnaire.ID?.some(intake.questionnaire.id))
                     }
                 }
                 .accessibilityIdentifier("intake.questionnaire")
             } else {
-                Text(verbatim: intake.questionnaire.name).font(.headline)
+                Text(verbatim: intake.questionnaire.words.localized).font(.headline)
             }
             LabeledContent("Visit") {
                 Text(verbatim: Visit(intake.visit, seenBy: .patient).details())
@@ -101,9 +102,14 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
                 }
                 .accessibilityIdentifier("intake.signed")
             } else {
-                TextField("Your name", text: $presenter.signature)
-                    .accessibilityIdentifier("intake.signature")
-                Button("Sign the answers") { presenter.didTapSign() }
+                if intake.isSigned {
+                    Label(changed, systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.orange)
+                        .accessibilityIdentifier("intake.changed")
+                }
+                Toggle("I confirm that these answers are true", isOn: $presenter.isConfirmed)
+                    .accessibilityIdentifier("intake.confirm")
+                Button("Sign as \(intake.visit.patientName)") { presenter.didTapSign() }
                     .disabled(!presenter.canSign)
                     .accessibilityIdentifier("intake.sign")
             }
@@ -112,6 +118,13 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
         } footer: {
             Text("What has a * must be answered. You can change and sign your answers again until you are checked in.")
         }
+    }
+
+    private var changed: LocalizedStringKey {
+        """
+        You have changed an answer since you signed. Your practitioner reads the answers that you signed until you \
+        sign again.
+        """
     }
 
     private var signed: Text {

@@ -18,8 +18,8 @@ package struct PatientIntakeInteractor: IntakeInteractive {
         try await intake.keep(answers, to: id)
     }
 
-    package func sign(_ answers: QuestionnaireAnswers, as name: String, to id: Intake.ID) async throws -> Intake {
-        try await intake.sign(answers, as: name, to: id)
+    package func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
+        try await intake.sign(answers, to: id)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

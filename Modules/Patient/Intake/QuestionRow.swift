@@ -12,11 +12,11 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     var body: some View {
         switch item.kind {
         case .group:
-            Text(verbatim: item.title).font(.headline)
+            Text(verbatim: item.words.localized).font(.headline)
         case .display:
-            Text(verbatim: item.title)
+            Text(verbatim: item.words.localized)
         case .attachment, .reference, .dateTime, .time, .url:
-            LabeledContent(item.title) { Text("Tell it at the visit") }
+            LabeledContent(item.words.localized) { Text("Tell it at the visit") }
         case .boolean:
             picker([.boolean(true), .boolean(false)])
         case .choice, .openChoice:
@@ -50,7 +50,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     }
 
     /// What is asked, in which unit or form, and whether it must be answered.
-    private var title: String { item.isRequired ? "\(item.title) *" : item.title }
+    private var title: String { item.isRequired ? "\(item.words.localized) *" : item.words.localized }
 
     private var otherTitle: String {
         [item.prefix, String(localized: "Other")].compactMap(\.self).joined(separator: " ")
@@ -71,7 +71,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
             Picker(title, selection: answers.choice) {
                 Text("No answer").tag(AnswerValue?.none)
                 ForEach(options, id: \.self) { answer in
-                    Text(verbatim: answer.localized).tag(AnswerValue?.some(answer))
+                    Text(verbatim: item.words(of: answer).localized).tag(AnswerValue?.some(answer))
                 }
             }
             .focused(focus, equals: item.linkId)
@@ -93,7 +93,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         Text(verbatim: title)
         ForEach(item.options.map(\.value), id: \.self) { answer in
             Toggle(isOn: answers[answer]) {
-                Text(verbatim: answer.localized)
+                Text(verbatim: item.words(of: answer).localized)
             }
             .accessibilityIdentifier("intake.\(item.linkId).\(answer.display)")
         }

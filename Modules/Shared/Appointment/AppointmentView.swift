@@ -23,7 +23,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 facts(appointment)
                 actions(appointment)
                 ForEach(appointment.intakes) { intake in
-                    IntakeAnswersSection(intake: intake)
+                    IntakeAnswersSection(intake: intake, viewer: appointment.visit.viewer)
                 }
             }
         }
@@ -83,7 +83,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 Button {
                     presenter.didTapReplacement(replacement)
                 } label: {
-                    Label("Moved: show the new visit", systemImage: "arrow.right")
+                    Label("Moved: show the new visit", systemImage: "arrow.forward")
                 }
                 .accessibilityIdentifier("appointment.replacement")
             }

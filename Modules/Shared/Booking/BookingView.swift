@@ -52,7 +52,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
             LabeledContent("When", value: booking.slot.whenText)
             LabeledContent("With", value: booking.slot.practitionerName)
             if let service = booking.slot.service {
-                LabeledContent("Service", value: service.display)
+                LabeledContent("Service", value: service.words.localized)
             }
             if let patientName = booking.patientName {
                 LabeledContent("For", value: patientName)

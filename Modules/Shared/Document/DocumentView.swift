@@ -26,7 +26,7 @@ package struct DocumentView<Presenter: DocumentPresentable>: View {
 
     private func facts(_ details: DocumentDetails) -> some View {
         Section {
-            if let type = details.document.type?.display {
+            if let type = details.document.type?.words.localized {
                 LabeledContent("Kind", value: type)
             }
             if let date = details.document.date {

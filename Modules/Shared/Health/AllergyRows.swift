@@ -24,7 +24,7 @@ private struct AllergyRow: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            Label("Allergy: \(allergy.code?.display ?? "")", systemImage: "exclamationmark.triangle")
+            Label("Allergy: \(allergy.code?.words.localized ?? "")", systemImage: "exclamationmark.triangle")
                 .foregroundStyle(allergy.criticality == .low ? .orange : .red)
                 .font(.headline)
             if !reactions.isEmpty {
@@ -34,6 +34,6 @@ private struct AllergyRow: View {
     }
 
     private var reactions: String {
-        allergy.reactions.flatMap(\.manifestations).map(\.display).joined(separator: ", ")
+        allergy.reactions.flatMap(\.manifestations).map(\.words.localized).joined(separator: ", ")
     }
 }

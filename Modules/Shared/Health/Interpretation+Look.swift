@@ -29,7 +29,7 @@ extension Trend {
     package var title: LocalizedStringResource {
         switch self {
         case .rising: "rising"
-        case .steady: "steady"
+        case .steady: "about the same"
         case .falling: "falling"
         }
     }

@@ -24,9 +24,11 @@ package struct OrderRow: View {
                 Text(request.status.words.resource).foregroundStyle(hasEnded ? Color.secondary : Color.blue)
             }
             Text(verbatim: facts).foregroundStyle(.secondary)
-            ForEach(request.reasons, id: \.self) { Text("For: \($0.display)").foregroundStyle(.secondary) }
+            ForEach(request.reasons, id: \.self) { Text("For: \($0.words.localized)").foregroundStyle(.secondary) }
             if let note = request.note { Text(verbatim: note).foregroundStyle(.secondary) }
-            if let reason = request.statusReason?.display { Text("Because: \(reason)").foregroundStyle(.secondary) }
+            if let reason = request.statusReason?.words.localized {
+                Text("Because: \(reason)").foregroundStyle(.secondary)
+            }
             ForEach(order.results) { result in
                 Label {
                     ResultSummaryRow(result: result, showsPatient: false)

@@ -15,11 +15,11 @@ package struct ResultSummaryRow: View {
     package var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: showsPatient ? result.patientName : result.title).font(.headline)
+                Text(verbatim: showsPatient ? result.patientName : result.title.localized).font(.headline)
                 Spacer()
                 Text(verbatim: result.dayText).foregroundStyle(.secondary)
             }
-            if showsPatient { Text(verbatim: result.title) }
+            if showsPatient { Text(verbatim: result.title.localized) }
             HStack {
                 if !result.words.isEmpty { Text(verbatim: result.words.localized) }
                 if let interpretation = result.interpretation {

@@ -33,7 +33,7 @@ package struct HomeEntity: Hashable, Sendable {
         package enum Task: Hashable, Sendable {
             case perform(AppointmentAction)
             /// To answer the questionnaire of that title before the visit.
-            case answer(String)
+            case answer(Phrase)
         }
 
         package let task: Task

@@ -12,7 +12,7 @@ struct PrescriptionRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: prescription.title).font(.headline)
+                Text(verbatim: prescription.words.localized).font(.headline)
                 Spacer()
                 state
             }
@@ -21,7 +21,7 @@ struct PrescriptionRow: View {
                 Text(origin(day(authored))).foregroundStyle(.secondary)
             }
             PrescriptionDetails(request: request, zone: zone)
-            if !request.isActive, let reason = request.statusReason?.display, !reason.isEmpty {
+            if !request.isActive, let reason = request.statusReason?.words.localized, !reason.isEmpty {
                 Text("Because: \(reason)").foregroundStyle(.secondary)
             }
         }
@@ -57,7 +57,7 @@ package struct PrescriptionDetails: View {
 
     package var body: some View {
         if let end = request.supplyEnd, request.isActive {
-            Text("Lasts until \(Moment(end, in: zone).day.localized)").foregroundStyle(.secondary)
+            Text("The supply lasts until \(Moment(end, in: zone).day.localized)").foregroundStyle(.secondary)
         }
         if let note = request.note, !note.isEmpty { Text(verbatim: note).foregroundStyle(.secondary) }
         ForEach(request.issues ?? []) { issue in
@@ -75,11 +75,11 @@ struct RefillRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: showsPatient ? refill.patientName : refill.title).font(.headline)
+                Text(verbatim: showsPatient ? refill.patientName : refill.words.localized).font(.headline)
                 Spacer()
                 Text(refill.outcome.title).foregroundStyle(refill.outcome.colour)
             }
-            if showsPatient { Text(verbatim: refill.title) }
+            if showsPatient { Text(verbatim: refill.words.localized) }
             if let asked = refill.request.authored {
                 Text("Asked for on \(Moment(asked, in: refill.zone).words.localized)").foregroundStyle(.secondary)
             }

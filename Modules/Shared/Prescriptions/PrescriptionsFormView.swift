@@ -27,7 +27,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
             TextField("A note, if you like", text: $presenter.text)
                 .accessibilityIdentifier("prescriptions.note")
         } header: {
-            Text(verbatim: prescription.title)
+            Text(verbatim: prescription.words.localized)
         } footer: {
             Text("The clinic sees it at once and answers here.")
         }
@@ -46,7 +46,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
             TextField("Why is it stopped?", text: $presenter.text)
                 .accessibilityIdentifier("prescriptions.reason")
         } header: {
-            Text(verbatim: prescription.title)
+            Text(verbatim: prescription.words.localized)
         } footer: {
             if prescription.openRefill != nil { Text("The refill that is asked for is declined with it.") }
         }

@@ -93,7 +93,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
                 Text("Nothing is prescribed").foregroundStyle(.secondary)
             }
         } header: {
-            Text("Active medication")
+            Text("Current medication")
         }
     }
 

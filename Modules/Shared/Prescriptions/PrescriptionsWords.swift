@@ -22,7 +22,7 @@ enum PrescriptionsWords {
     static func askingToWithdraw(
         _ refill: Refill, _ withdraw: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
-        ConfirmationDialogParameters(localized: "Withdraw your request for “\(refill.title)”?") {
+        ConfirmationDialogParameters(localized: "Withdraw your request for “\(refill.words.localized)”?") {
             ConfirmationDialogButton(role: .destructive, localized: "Withdraw", action: withdraw)
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
         }

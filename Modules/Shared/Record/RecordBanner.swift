@@ -16,7 +16,7 @@ struct RecordBanner: View {
                 LabeledContent("Gender") { Text(gender.words.resource) }
             }
             if let number = patient.identifiers.first {
-                LabeledContent("Number", value: number.value)
+                LabeledContent("Patient number", value: number.value)
             }
             AllergyRows(allergies: entity.record.allergies.filter(\.isActive))
         } header: {

@@ -10,15 +10,17 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
-        section("Problems", record.problems, nothing: "No problems are recorded") { problem in
+        section("Health problems", record.problems, nothing: "No problems are recorded") { problem in
             EntryRow(
-                title: problem.code?.display, day: day(problem.onset ?? problem.recorded),
-                state: problem.isActive ? nil : "over")
+                title: problem.code?.words.localized,
+                day: problem.isActive ? day(problem.onset ?? problem.recorded) : "",
+                state: problem.isActive ? nil : "over", origin: course(problem))
         }
         Section("Medication") {
             FoldedRows(items: record.medication) { request in
                 EntryRow(
-                    title: request.medication?.display, day: request.status == .active ? day(request.authored) : "",
+                    title: request.medication?.words.localized,
+                    day: request.status == .active ? day(request.authored) : "",
                     state: request.status == .active ? nil : request.status.words.resource,
                     details: request.dosageWords.localized, origin: origin(request))
             }
@@ -31,19 +33,19 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             .accessibilityIdentifier("record.prescriptions")
         }
         section("Vaccinations", record.immunizations, nothing: "No vaccinations are recorded") { vaccination in
-            EntryRow(title: vaccination.vaccine.display, day: day(vaccination.occurrence))
+            EntryRow(title: vaccination.vaccine.words.localized, day: day(vaccination.occurrence))
         }
         if !record.procedures.isEmpty {
             section("Procedures", record.procedures, nothing: "") { procedure in
-                EntryRow(title: procedure.code?.display, day: day(procedure.performed))
+                EntryRow(title: procedure.code?.words.localized, day: day(procedure.performed))
             }
         }
         if !record.orders.isEmpty {
-            section("Orders", record.orders, nothing: "") { OrderRow(order: $0, zone: record.zone) }
+            section("Tests and referrals", record.orders, nothing: "") { OrderRow(order: $0, zone: record.zone) }
         }
         if !record.reports.isEmpty {
             section("Reports", record.reports, nothing: "") { report in
-                EntryRow(title: report.title, day: day(report.date), details: report.conclusion ?? "")
+                EntryRow(title: report.code.words.localized, day: day(report.date), details: report.conclusion ?? "")
             }
         }
         section("Visits", record.visits, nothing: "No visits yet") { entry in
@@ -78,8 +80,20 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
 
     private func row(_ visit: RecordVisit) -> some View {
         EntryRow(
-            title: visit.encounter.reason ?? visit.encounter.types.first?.display, day: day(visit.encounter.start),
+            title: visit.encounter.reason ?? visit.encounter.types.first?.words.localized,
+            day: day(visit.encounter.start),
             details: visit.practitionerName ?? "")
+    }
+
+    /// From when to when somebody had what is over.
+    private func course(_ problem: Condition) -> LocalizedStringKey? {
+        guard !problem.isActive else { return nil }
+        return switch (problem.onset ?? problem.recorded, problem.abatement) {
+        case (let onset?, let abatement?): "From \(day(onset)) to \(day(abatement))"
+        case (nil, let abatement?): "Until \(day(abatement))"
+        case (let onset?, nil): "Began on \(day(onset))"
+        case (nil, nil): nil
+        }
     }
 
     /// Beside the state of what is over, a day without words would be taken for its end.

@@ -30,7 +30,7 @@ private struct SeriesRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: series.title).font(.headline)
+                Text(verbatim: series.words.localized).font(.headline)
                 Spacer()
                 if let date = series.last?.date {
                     Text(verbatim: Moment(date, in: zone).day.localized).foregroundStyle(.secondary)

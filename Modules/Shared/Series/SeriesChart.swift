@@ -22,9 +22,9 @@ struct SeriesChart: View {
             }
             ForEach(lines) { line in
                 ForEach(line.points) { point in
-                    LineMark(x: .value("Date", point.date), y: .value(series.title, point.value.value))
-                        .foregroundStyle(by: .value("Part", line.title))
-                        .symbol(by: .value("Part", line.title))
+                    LineMark(x: .value("Date", point.date), y: .value(series.words.localized, point.value.value))
+                        .foregroundStyle(by: .value("Part", line.words.localized))
+                        .symbol(by: .value("Part", line.words.localized))
                 }
             }
         }
@@ -32,6 +32,8 @@ struct SeriesChart: View {
         .chartYAxisLabel(series.unit ?? "")
         .chartLegend(lines.count > 1 ? .visible : .hidden)
         .frame(height: 240)
+        // In every language time goes to the right, where the arrow of the trend points.
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     /// From the least to the most that is shown, and a little around it.

@@ -33,7 +33,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .inlineNavigationTitle(presenter.details.value?.series.title ?? "")
+        .inlineNavigationTitle(presenter.details.value?.series.words.localized ?? "")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .scene(presenter)
     }
@@ -57,7 +57,8 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             ForEach(details.series.lines) { line in
                 if let range = line.referenceRange?.words {
                     LabeledContent(
-                        details.series.lines.count > 1 ? "Usual: \(line.title)" : "Usual", value: range.localized)
+                        details.series.lines.count > 1 ? "Usual: \(line.words.localized)" : "Usual",
+                        value: range.localized)
                 }
             }
         } header: {

@@ -21,6 +21,6 @@ struct SlotRow: View {
     }
 
     private var details: String {
-        [slot.practitionerName, slot.service?.display].compactMap(\.self).joined(separator: " · ")
+        [slot.practitionerName, slot.service?.words.localized].compactMap(\.self).joined(separator: " · ")
     }
 }

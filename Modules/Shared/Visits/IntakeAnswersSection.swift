@@ -2,12 +2,14 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-/// What was signed before a visit, to be read: the questions with their answers, and the scores.
+/// What was signed before a visit, to be read: the questions with their answers, the scores, and how the signature stands.
 package struct IntakeAnswersSection: View {
     private let intake: Intake
+    private let viewer: Principal.Role
 
-    package init(intake: Intake) {
+    package init(intake: Intake, viewer: Principal.Role) {
         self.intake = intake
+        self.viewer = viewer
     }
 
     package var body: some View {
@@ -21,9 +23,31 @@ package struct IntakeAnswersSection: View {
                         Text(verbatim: "\(name), \(Moment(authored, in: intake.visit.zone).words.localized)")
                     }
                 }
+                if intake.hasDraft {
+                    Label(changed, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
+                }
             } header: {
-                Text(verbatim: intake.questionnaire.name)
+                Text(verbatim: intake.questionnaire.words.localized)
             }
+        } else if viewer == .practitioner, takesPlace {
+            Section {
+                Text("The patient has not signed the answers.").foregroundStyle(.secondary)
+            } header: {
+                Text(verbatim: intake.questionnaire.words.localized)
+            }
+        }
+    }
+
+    private var changed: LocalizedStringKey {
+        viewer == .practitioner
+            ? "The patient has changed answers since and has not signed them."
+            : "You have changed answers since and have not signed them."
+    }
+
+    private var takesPlace: Bool {
+        switch intake.visit.appointment.status {
+        case .pending, .booked, .arrived, .checkedIn, .fulfilled: true
+        case .proposed, .cancelled, .noshow, .enteredInError, .waitlist: false
         }
     }
 }
@@ -34,24 +58,13 @@ private struct AnswerRow: View {
     var body: some View {
         switch line.content {
         case .heading:
-            Text(verbatim: line.title).font(.headline)
+            Text(verbatim: line.title.localized).font(.headline)
         case .answers(let values):
-            LabeledContent(line.title) {
+            LabeledContent(line.title.localized) {
                 Text(verbatim: values.map(\.localized).joined(separator: ", "))
             }
         case .score(let score):
             LabeledContent("Score") { Text(verbatim: score.scoreWords.localized) }
-        }
-    }
-}
-
-extension AnswerValue {
-    /// As one reads it, in the language of the program.
-    package var localized: String {
-        switch self {
-        case .boolean(true): String(localized: "Yes")
-        case .boolean(false): String(localized: "No")
-        default: words.localized
         }
     }
 }

@@ -34,7 +34,7 @@ package struct Visit: Hashable, Sendable, Identifiable {
 
     package var id: Appointment.ID { summary.id }
     package var status: Appointment.Status { summary.appointment.status }
-    package var service: String? { summary.appointment.service?.display }
+    package var service: String? { summary.appointment.service?.words.localized }
 
     /// The day in the schedule's zone; nil where no time is agreed.
     package var date: CalendarDate? {

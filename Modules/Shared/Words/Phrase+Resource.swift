@@ -11,6 +11,7 @@ extension Phrase {
             case .words(let words): key.appendLiteral(words)
             case .value(let value): key.appendInterpolation(value)
             case .phrase(let phrase): key.appendInterpolation(phrase.localized)
+            case .recorded(let recorded): key.appendInterpolation(recorded.text(\.localized))
             }
         }
         return LocalizedStringResource(stringInterpolation: key)

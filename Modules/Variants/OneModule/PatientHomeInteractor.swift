@@ -31,7 +31,7 @@ struct PatientHomeInteractor: HomeInteractive {
             }
         }
         for intake in try await gateways.intake.intakesToSign() {
-            suggestions.append(.init(.answer(intake.questionnaire.name), visit(intake.visit)))
+            suggestions.append(.init(.answer(intake.questionnaire.words), visit(intake.visit)))
         }
         return suggestions
     }

@@ -125,7 +125,7 @@ extension GuardedCall {
         },
         GuardedCall("intake", "keep", .patient) { try await $0.gateways.intake.keep(answers, to: question) },
         GuardedCall("intake", "sign", .patient) {
-            _ = try await $0.gateways.intake.sign(answers, as: "Bo", to: question)
+            _ = try await $0.gateways.intake.sign(answers, to: question)
         },
     ]
 

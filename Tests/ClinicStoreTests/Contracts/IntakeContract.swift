@@ -41,7 +41,8 @@ import Testing
         try await clinic.ana.intake.keep(draft, to: id)
         let kept = try #require(try await intake(clinic.ana, id))
         #expect(kept.answers == draft && kept.response?.status == .inProgress && !kept.isSigned)
-        #expect(try await intake(clinic.karl, id)?.response == nil)
+        let unread = try #require(try await intake(clinic.karl, id))
+        #expect(unread.response == nil && !unread.hasDraft)
         let noted = try await clinic.audit(of: "Patient/ana").first
         #expect(noted?.detail == "kept unsigned answers" && noted?.patient == "ana")
     }
@@ -52,8 +53,10 @@ import Testing
         let id = try await book(clinic)
         var answers = IntakeFixture.whole
         answers["nights"] = [.integer(3)]
-        let signed = try await clinic.ana.intake.sign(answers, as: " Ana ", to: id)
-        #expect(signed.response?.status == .completed && signed.response?.signature == "Ana" && !signed.hasDraft)
+        let signed = try await clinic.ana.intake.sign(answers, to: id)
+        #expect(
+            signed.response?.status == .completed && signed.response?.signature == "Ana María Fernández"
+                && !signed.hasDraft)
         #expect(signed.response?.answers == IntakeFixture.whole)
         #expect(try await clinic.ana.intake.intakesToSign().isEmpty)
         let read = try await clinic.karl.intake.intakes(of: id.appointment, access: .opening)
@@ -66,12 +69,12 @@ import Testing
     func `answers go along when the visit is moved, signed or not`(keeping: Keeping) async throws {
         let clinic = try await make(keeping)
         let id = try await book(clinic)
-        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, to: id)
         let moved = try await clinic.ana.appointments.reschedule(
             id.appointment, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T09:00:00Z"))
         let next = Intake.ID(appointment: moved.id, questionnaire: id.questionnaire)
         let signed = try #require(try await intake(clinic.karl, next)?.response)
-        #expect(signed.answers == IntakeFixture.whole && signed.signature == "Ana" && signed.isSigned)
+        #expect(signed.answers == IntakeFixture.whole && signed.signature == "Ana María Fernández" && signed.isSigned)
         #expect(try await clinic.ana.intake.intakesToSign().isEmpty)
         #expect(try await intake(clinic.karl, id)?.response?.id != signed.id, "the old ones stay where they were")
 
@@ -86,14 +89,11 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
-    func `what lacks an answer or a name is not signed, and nothing changes`(keeping: Keeping) async throws {
+    func `what lacks an answer is not signed, and nothing changes`(keeping: Keeping) async throws {
         let clinic = try await make(keeping)
         let id = try await book(clinic)
         await #expect(throws: ClinicError.invalid("“What is it?”: It needs an answer.")) {
-            try await clinic.ana.intake.sign([:], as: "Ana", to: id)
-        }
-        await #expect(throws: ClinicError.invalid("Sign with your name.")) {
-            try await clinic.ana.intake.sign(IntakeFixture.whole, as: " ", to: id)
+            try await clinic.ana.intake.sign([:], to: id)
         }
         #expect(try await intake(clinic.ana, id)?.response == nil)
     }
@@ -103,15 +103,17 @@ import Testing
         let clock = TestClock(ClinicFixture.monday)
         let clinic = try await make(keeping, clock: clock.clock)
         let id = try await book(clinic)
-        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, to: id)
         var other = IntakeFixture.whole
         other["why"] = [.string("A spot")]
         try await clinic.ana.intake.keep(other, to: id)
         let kept = try #require(try await intake(clinic.ana, id))
         #expect(kept.isSigned && kept.hasDraft && kept.response?.answers == IntakeFixture.whole)
-        #expect(try await intake(clinic.karl, id)?.answers == IntakeFixture.whole)
-        #expect(try await clinic.ana.intake.sign(other, as: "Ana", to: id).response?.status == .amended)
+        let read = try #require(try await intake(clinic.karl, id))
+        #expect(read.answers == IntakeFixture.whole && read.hasDraft && read.response?.draft == nil)
+        #expect(try await clinic.ana.intake.sign(other, to: id).response?.status == .amended)
         #expect(try await intake(clinic.karl, id)?.answers == other)
+        #expect(try await intake(clinic.karl, id)?.hasDraft == false)
 
         clock.now = try Date("2026-11-24T07:50:00Z")
         _ = try await clinic.karl.appointments.perform(.arrive, on: id.appointment)
@@ -120,7 +122,7 @@ import Testing
         #expect(try await intake(clinic.ana, id)?.canAnswer == false)
         await #expect(throws: ClinicError.self) { try await clinic.ana.intake.keep(IntakeFixture.whole, to: id) }
         await #expect(throws: ClinicError.self) {
-            try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+            try await clinic.ana.intake.sign(IntakeFixture.whole, to: id)
         }
         #expect(try await intake(clinic.karl, id)?.answers == other)
     }
@@ -129,7 +131,7 @@ import Testing
     func `only the patient answers, and only the two of the visit read`(keeping: Keeping) async throws {
         let clinic = try await make(keeping)
         let id = try await book(clinic)
-        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, as: "Ana", to: id)
+        _ = try await clinic.ana.intake.sign(IntakeFixture.whole, to: id)
         for gateways in [clinic.bo, clinic.ines] {
             await #expect(throws: ClinicError.notAllowed("see somebody else’s appointment")) {
                 try await gateways.intake.intakes(of: id.appointment, access: .opening)
@@ -140,7 +142,7 @@ import Testing
             try await clinic.karl.intake.keep([:], to: id)
         }
         await #expect(throws: ClinicError.notAllowed("answer for a patient")) {
-            try await clinic.karl.intake.sign(IntakeFixture.whole, as: "Karl", to: id)
+            try await clinic.karl.intake.sign(IntakeFixture.whole, to: id)
         }
         #expect(try await clinic.audit(of: "Practitioner/karl").contains { $0.outcome == .minorFailure })
     }

@@ -14,7 +14,7 @@ struct IntakeRuleTests {
         let visit = try await ana.appointments.book(
             Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")))
         _ = try await ana.intake.sign(
-            IntakeFixture.whole, as: "Ana", to: .init(appointment: visit.id, questionnaire: "skin"))
+            IntakeFixture.whole, to: .init(appointment: visit.id, questionnaire: "skin"))
         return (raw, visit.id.rawValue)
     }
 
@@ -69,7 +69,7 @@ struct IntakeRuleTests {
         try await raw.run("CREATE TRIGGER no_audit BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'full'); END")
         await #expect(throws: ClinicError.self) {
             try await ana.intake.sign(
-                IntakeFixture.whole, as: "Ana", to: .init(appointment: visit.id, questionnaire: "skin"))
+                IntakeFixture.whole, to: .init(appointment: visit.id, questionnaire: "skin"))
         }
         try await raw.run("DROP TRIGGER no_audit")
         #expect(try await ana.intake.intakes(of: visit.id, access: .refresh).first?.response == nil)

@@ -15,8 +15,8 @@ extension Calls {
         (caller, answers: QuestionnaireAnswers, intake: Intake.ID) in
         try await caller.intake.keep(answers, to: intake)
     }
-    package static let signIntake = Call("intake/sign", .changes, "answers", "name", "intake") {
-        (caller, answers: QuestionnaireAnswers, name: String, intake: Intake.ID) in
-        try await caller.intake.sign(answers, as: name, to: intake)
+    package static let signIntake = Call("intake/sign", .changes, "answers", "intake") {
+        (caller, answers: QuestionnaireAnswers, intake: Intake.ID) in
+        try await caller.intake.sign(answers, to: intake)
     }
 }

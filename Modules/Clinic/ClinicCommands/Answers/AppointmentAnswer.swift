@@ -22,7 +22,7 @@ package struct AppointmentAnswer: Answer {
             ("Zone", appointment.start == nil ? nil : summary.zone.name),
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
-            ("Service", appointment.service?.display),
+            ("Service", appointment.service?.words.said),
             ("Status", appointment.status.words.said),
             ("Reason", appointment.reason),
             ("Cancelled", appointment.cancellationReason.map { "\($0.words.said) (\($0.rawValue))" }),

@@ -41,7 +41,7 @@ package struct AppointmentsAnswer: Answer {
                 [
                     summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
-                    summary.appointment.service?.display ?? "",
+                    summary.appointment.service?.words.said ?? "",
                     (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.status.words)
                         .said,
                     summary.id.rawValue,

@@ -85,10 +85,10 @@ extension CalendarEntry {
         case .visit(let visit):
             return [
                 times, visit.appointment.status.words.said, visit.patientName,
-                visit.appointment.service?.display ?? "", visit.id.rawValue,
+                visit.appointment.service?.words.said ?? "", visit.id.rawValue,
             ]
         case .free(let slot):
-            return [times, ("free" as Phrase).said, "", slot.service?.display ?? "", slot.id.rawValue]
+            return [times, ("free" as Phrase).said, "", slot.service?.words.said ?? "", slot.id.rawValue]
         case .blocked(let reason): return [times, ("blocked" as Phrase).said, reason ?? "", "", ""]
         }
     }

@@ -24,7 +24,7 @@ package struct IntakesAnswer: Answer {
                 [.whole("Visit"), .whole("When"), .flexible("Questionnaire"), .whole("Status"), .whole("ID")],
                 rows: intakes.map { intake in
                     [
-                        intake.visit.id.rawValue, intake.visit.moment?.said ?? "", intake.questionnaire.name,
+                        intake.visit.id.rawValue, intake.visit.moment?.said ?? "", intake.questionnaire.words.said,
                         intake.state.said, intake.questionnaire.id.rawValue,
                     ]
                 })
@@ -38,15 +38,16 @@ package struct IntakesAnswer: Answer {
     private func lines(of intake: Intake) -> [String] {
         let enabled = intake.questionnaire.enabled(intake.answers)
         let questions = intake.questionnaire.allItems.filter { enabled.contains($0.linkId) && $0.kind != .display }
-        return ["\(intake.questionnaire.name) (\(intake.questionnaire.id)): \(intake.state.said)"]
+        return ["\(intake.questionnaire.words.said) (\(intake.questionnaire.id)): \(intake.state.said)"]
             + questions.map { item in
                 guard item.kind != .group else {
                     let score =
                         intake.questionnaire.score(of: item, intake.answers).map { ": \($0.scoreWords.said)" } ?? ""
-                    return "  \(item.title)\(score)"
+                    return "  \(item.words.said)\(score)"
                 }
-                let answers = intake.answers[item.linkId]?.map(\.said).joined(separator: ", ") ?? "–"
-                return "  \(item.linkId)  \(item.title)\(item.isRequired ? " *" : ""): \(answers)"
+                let answers =
+                    intake.answers[item.linkId]?.map { item.words(of: $0).said }.joined(separator: ", ") ?? "–"
+                return "  \(item.linkId)  \(item.words.said)\(item.isRequired ? " *" : ""): \(answers)"
             }
     }
 
@@ -87,16 +88,6 @@ extension Intake {
         case (true, false): "signed"
         case (false, true): "kept, not signed"
         case (false, false): "not signed"
-        }
-    }
-}
-
-extension AnswerValue {
-    fileprivate var said: String {
-        switch self {
-        case .boolean(true): ("yes" as Phrase).said
-        case .boolean(false): ("no" as Phrase).said
-        default: words.said
         }
     }
 }

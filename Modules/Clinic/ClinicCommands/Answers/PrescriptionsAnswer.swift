@@ -52,7 +52,7 @@ package struct PrescriptionsAnswer: Answer {
             [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Prescribed"), .whole("ID")],
             rows: prescriptions.map { prescription in
                 [
-                    prescription.title, prescription.request.dosageWords.said, prescription.state.said,
+                    prescription.words.said, prescription.request.dosageWords.said, prescription.state.said,
                     prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.said }
                         ?? "",
                     prescription.id.rawValue,
@@ -92,7 +92,7 @@ package struct RefillsAnswer: Answer {
             ],
             rows: refills.map { refill in
                 [
-                    "\(refill.patientName) (\(refill.patient))", refill.title, refill.request.note ?? "",
+                    "\(refill.patientName) (\(refill.patient))", refill.words.said, refill.request.note ?? "",
                     refill.outcome.words.said,
                     refill.request.authored.map { Moment($0, in: refill.zone).day.said } ?? "",
                     refill.id.rawValue,

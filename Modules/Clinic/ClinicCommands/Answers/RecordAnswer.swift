@@ -17,22 +17,22 @@ package struct RecordAnswer: Answer {
             record.patient.birthDate.map { ("born \($0.words)" as Phrase).said }, record.patient.gender?.words.said,
         ]
         let parts: [(Phrase, [String])] = [
-            ("Allergies", record.allergies.map { line($0.code?.display, $0.isActive ? nil : Self.over.said) }),
+            ("Allergies", record.allergies.map { line($0.code?.words.said, $0.isActive ? nil : Self.over.said) }),
             (
                 "Problems",
-                record.problems.map { line($0.code?.display, day($0.onset), $0.isActive ? nil : Self.over.said) }
+                record.problems.map { line($0.code?.words.said, day($0.onset), $0.isActive ? nil : Self.over.said) }
             ),
             (
                 "Medication",
                 record.medication.map {
-                    line($0.medication?.display, $0.dosageWords.said, $0.isActive ? nil : $0.statusCode)
+                    line($0.medication?.words.said, $0.dosageWords.said, $0.isActive ? nil : $0.statusCode)
                 }
             ),
             ("Results", record.series.map(line)),
-            ("Vaccinations", record.immunizations.map { line($0.vaccine.display, day($0.occurrence)) }),
-            ("Procedures", record.procedures.map { line($0.code?.display, day($0.performed)) }),
+            ("Vaccinations", record.immunizations.map { line($0.vaccine.words.said, day($0.occurrence)) }),
+            ("Procedures", record.procedures.map { line($0.code?.words.said, day($0.performed)) }),
             ("Orders", record.orders.map(line)),
-            ("Reports", record.reports.map { line($0.title, day($0.date), $0.conclusion) }),
+            ("Reports", record.reports.map { line($0.code.words.said, day($0.date), $0.conclusion) }),
             (
                 "Visits",
                 record.visits.map { line($0.encounter.reason, $0.practitionerName, day($0.encounter.start)) }
@@ -49,7 +49,7 @@ package struct RecordAnswer: Answer {
     private func line(_ series: ResultSeries) -> String {
         let usual = series.last?.referenceRanges.first?.words.map { ("usual \($0)" as Phrase).said }
         return line(
-            series.title, series.last?.valueWords.said,
+            series.words.said, series.last?.valueWords.said,
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
             series.trend.map { Phrase(stringLiteral: $0.rawValue).said }, usual, day(series.last?.date),
             series.awaitsRelease ? ("not released" as Phrase).said : nil)

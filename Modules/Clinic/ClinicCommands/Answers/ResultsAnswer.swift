@@ -31,7 +31,7 @@ package struct ResultsAnswer: Answer {
             [.flexible("Patient"), .flexible("Result"), .flexible("Value"), .whole("Day"), .whole("ID")],
             rows: results.map { result in
                 [
-                    "\(result.patientName) (\(result.patient))", result.title, result.words.said,
+                    "\(result.patientName) (\(result.patient))", result.title.said, result.words.said,
                     result.date.map { Moment($0, in: result.zone).day.said } ?? "", result.id.reference,
                 ]
             })
@@ -42,7 +42,8 @@ package struct ResultsAnswer: Answer {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let records = results.map {
             Record(
-                id: $0.id.reference, patient: $0.patient.rawValue, patientName: $0.patientName, title: $0.title,
+                id: $0.id.reference, patient: $0.patient.rawValue, patientName: $0.patientName,
+                title: $0.title.description,
                 text: $0.words.description, interpretation: $0.interpretation?.rawValue, date: $0.date,
                 released: $0.released)
         }

@@ -45,7 +45,7 @@ package struct SlotsAnswer: Answer {
                     Moment(slot.slot.start, in: slot.zone).said,
                     WallText.of(slot.slot.start, in: slot.zone),
                     slot.practitionerName,
-                    slot.service?.display ?? "",
+                    slot.service?.words.said ?? "",
                     slot.bookedWhen.said,
                 ]
             })

@@ -27,8 +27,8 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("A file of answers.", valueName: "file"), completion: .file(extensions: ["json"]))
     package var answers: String?
 
-    @Option(help: ArgumentHelp("Sign with this name.", valueName: "name"))
-    package var sign: String?
+    @Flag(help: "Sign the answers: you confirm that they are true.")
+    package var sign = false
 
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -39,11 +39,11 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
         let gateway = command.gateways.intake
         guard let visit else { return IntakesAnswer(try await gateway.intakesToSign(), isWhole: false) }
         let intakes = try await gateway.intakes(of: visit, access: .opening)
-        guard !answer.isEmpty || answers != nil || sign != nil else { return IntakesAnswer(intakes, isWhole: true) }
+        guard !answer.isEmpty || answers != nil || sign else { return IntakesAnswer(intakes, isWhole: true) }
         let intake = try chosen(of: intakes)
         let changed = try changed(intake)
-        if let sign {
-            return IntakesAnswer([try await gateway.sign(changed, as: sign, to: intake.id)], isWhole: true)
+        if sign {
+            return IntakesAnswer([try await gateway.sign(changed, to: intake.id)], isWhole: true)
         }
         try await gateway.keep(changed, to: intake.id)
         let kept = try await gateway.intakes(of: visit, access: .refresh).filter { $0.id == intake.id }
@@ -80,12 +80,12 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             }
             let given = try texts.filter { !$0.isEmpty }.map { text in
                 guard let value = item.answer(text) else {
-                    throw ProgramError(.usage, "“\(item.title)” does not take “\(text)”", advice: item.takenAnswers)
+                    throw ProgramError(.usage, "“\(item.words)” does not take “\(text)”", advice: item.takenAnswers)
                 }
                 return value
             }
-            if !given.isEmpty, let fault = item.fault(of: given) {
-                throw ClinicError.invalid("“\(item.title)”: \(fault)")
+            if !given.isEmpty, let fault = item.fault(of: given, on: intake.today) {
+                throw ClinicError.invalid("“\(item.words)”: \(fault)")
             }
             changed[linkId] = given.isEmpty ? nil : given
         }
@@ -93,7 +93,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
         if let item = intake.questionnaire.allItems.first(where: { item in
             texts[item.linkId]?.contains { !$0.isEmpty } == true && !asked.contains(item.linkId)
         }) {
-            throw ClinicError.invalid("“\(item.title)” is not asked, given the other answers.")
+            throw ClinicError.invalid("“\(item.words)” is not asked, given the other answers.")
         }
         return changed
     }
@@ -136,7 +136,7 @@ extension Questionnaire.Item {
         case .decimal: "it takes a number"
         case .quantity: "it takes a number of \(unit?.display ?? unit?.code ?? "")"
         case .date: "it takes a date such as 2026-01-31"
-        default: "it takes one of: \(options.map(\.value.display).joined(separator: ", "))"
+        default: "it takes one of: \(options.map(\.words.said).joined(separator: ", "))"
         }
     }
 }

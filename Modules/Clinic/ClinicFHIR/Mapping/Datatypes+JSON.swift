@@ -47,25 +47,29 @@ extension HumanName {
 extension Coding {
     init(json: JSONValue) {
         self.init(
-            system: json["system"]?.string, code: json["code"]?.string, display: json["display"]?.string)
+            system: json["system"]?.string, code: json["code"]?.string, display: json["display"]?.string,
+            translations: TranslationExtension.translations(of: "display", in: json))
     }
 
     var json: JSONValue {
         .some(
             ("system", system.map(JSONValue.string)), ("code", code.map(JSONValue.string)),
-            ("display", display.map(JSONValue.string)))
+            ("display", display.map(JSONValue.string)), ("_display", TranslationExtension.json(translations)))
     }
 }
 
 extension CodeableConcept {
     package init?(json: JSONValue) {
         guard json.object != nil else { return nil }
-        self.init(codings: (json["coding"]?.array ?? []).map(Coding.init(json:)), text: json["text"]?.string)
+        self.init(
+            codings: (json["coding"]?.array ?? []).map(Coding.init(json:)), text: json["text"]?.string,
+            translations: TranslationExtension.translations(of: "text", in: json))
     }
 
     var json: JSONValue {
         .some(
-            ("coding", codings.isEmpty ? nil : .array(codings.map(\.json))), ("text", text.map(JSONValue.string)))
+            ("coding", codings.isEmpty ? nil : .array(codings.map(\.json))), ("text", text.map(JSONValue.string)),
+            ("_text", TranslationExtension.json(translations)))
     }
 }
 

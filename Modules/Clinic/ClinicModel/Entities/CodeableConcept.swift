@@ -2,15 +2,28 @@
 package struct CodeableConcept: Hashable, Codable, Sendable {
     package var codings: [Coding]
     package var text: String?
+    /// Of `text`, by the codes of their languages: R4's extension `translation`.
+    package var translations: [String: String]?
 
-    package init(codings: [Coding] = [], text: String? = nil) {
+    package init(codings: [Coding] = [], text: String? = nil, translations: [String: String]? = nil) {
         self.codings = codings
         self.text = text
+        self.translations = translations
     }
 
     /// What to show: the text, else the first coding that says something.
     package var display: String {
         text ?? codings.lazy.compactMap(\.display).first ?? codings.lazy.compactMap(\.code).first ?? ""
+    }
+
+    /// The same in the reader's language, where a translation was recorded or the program knows the code.
+    package var words: Phrase {
+        let coding = codings.first { $0.display == display }
+        let known = codings.lazy.compactMap(\.known).first.flatMap { known in
+            text == nil || coding != nil || known.description.lowercased() == display.lowercased() ? known : nil
+        }
+        let recorded = (coding?.translations ?? [:]).merging(translations ?? [:]) { $1 }
+        return Phrase(recorded: display, recorded, known: known)
     }
 
     /// Whether `term` is one of the codes or the words shown, in any case.

@@ -11,7 +11,7 @@ extension Phrase: Codable {
 
 extension Phrase.Piece: Codable {
     private enum CodingKeys: CodingKey {
-        case words, value, phrase
+        case words, value, phrase, recorded
     }
 
     package init(from decoder: any Decoder) throws {
@@ -20,6 +20,8 @@ extension Phrase.Piece: Codable {
             self = .words(text)
         } else if let text = try container.decodeIfPresent(String.self, forKey: .value) {
             self = .value(text)
+        } else if let recorded = try container.decodeIfPresent(RecordedText.self, forKey: .recorded) {
+            self = .recorded(recorded)
         } else {
             self = .phrase(try container.decode(Phrase.self, forKey: .phrase))
         }
@@ -31,6 +33,7 @@ extension Phrase.Piece: Codable {
         case .words(let text): try container.encode(text, forKey: .words)
         case .value(let text): try container.encode(text, forKey: .value)
         case .phrase(let phrase): try container.encode(phrase, forKey: .phrase)
+        case .recorded(let recorded): try container.encode(recorded, forKey: .recorded)
         }
     }
 }

@@ -11,6 +11,8 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
         case value(String)
         /// Words of their own within the others, such as the name of a month.
         case phrase(Phrase)
+        /// What was recorded, with its translations.
+        case recorded(RecordedText)
     }
 
     package let pieces: [Piece]
@@ -21,6 +23,14 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
     package init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
+    }
+
+    /// What was recorded, as it reads in a language that it is known in.
+    ///
+    /// - Parameter known: how the program itself calls it.
+    package init(recorded text: String, _ translations: [String: String]?, known: Phrase? = nil) {
+        let isPlain = translations?.isEmpty != false && known == nil
+        pieces = [isPlain ? .value(text) : .recorded(RecordedText(text, translations ?? [:], known: known))]
     }
 
     /// Phrases one after the other. The separator is words of its own, so that a list of three is not taken for a phrase
@@ -62,6 +72,7 @@ extension Phrase: CustomStringConvertible {
             switch piece {
             case .words(let text), .value(let text): text
             case .phrase(let phrase): phrase.description
+            case .recorded(let recorded): recorded.text
             }
         }.joined()
     }

@@ -13,8 +13,9 @@ package protocol IntakeGateway: Sendable {
     /// Keeps answers that are not signed yet, whatever they lack. Throws `invalid` once the visit is checked in.
     func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws
 
-    /// Signs the answers. Throws `invalid` that names the first that is missing or wrong.
-    func sign(_ answers: QuestionnaireAnswers, as name: String, to intake: Intake.ID) async throws -> Intake
+    /// Signs the answers in the name of the patient, who has confirmed that they are true. Throws `invalid` that names
+    /// the first that is missing or wrong.
+    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake
 }
 
 /// A questionnaire before a visit, with the answers as far as they have come.
@@ -34,20 +35,25 @@ package struct Intake: Hashable, Codable, Sendable, Identifiable {
     package let response: QuestionnaireResponse?
     /// Whether the principal can answer it now.
     package let canAnswer: Bool
+    /// Whether answers wait to be signed; practitioners are told only that what was signed is being changed.
+    package let hasDraft: Bool
+    /// The day at the clinic, by which answers are judged.
+    package let today: CalendarDate
 
     package init(
-        visit: AppointmentSummary, questionnaire: Questionnaire, response: QuestionnaireResponse?, canAnswer: Bool
+        visit: AppointmentSummary, questionnaire: Questionnaire, response: QuestionnaireResponse?, canAnswer: Bool,
+        hasDraft: Bool, today: CalendarDate
     ) {
         self.visit = visit
         self.questionnaire = questionnaire
         self.response = response
         self.canAnswer = canAnswer
+        self.hasDraft = hasDraft
+        self.today = today
     }
 
     package var id: ID { ID(appointment: visit.id, questionnaire: questionnaire.id) }
     package var isSigned: Bool { response?.isSigned ?? false }
-    /// Whether answers wait to be signed.
-    package var hasDraft: Bool { response?.draft != nil }
 
     /// The answers to go on with.
     package var answers: QuestionnaireAnswers {

@@ -50,6 +50,7 @@ package struct Prescription: Hashable, Codable, Sendable, Identifiable {
 
     package var id: MedicationRequest.ID { request.id }
     package var title: String { request.medication?.display ?? "" }
+    package var words: Phrase { request.medication?.words ?? "" }
 }
 
 /// A refill that a patient has asked for.
@@ -80,6 +81,7 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
 
     package var id: MedicationRequest.ID { request.id }
     package var title: String { request.medication?.display ?? "" }
+    package var words: Phrase { request.medication?.words ?? "" }
     package var outcome: MedicationRequest.RefillOutcome { request.refillOutcome }
 }
 

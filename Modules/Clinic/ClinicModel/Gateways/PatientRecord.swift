@@ -72,7 +72,7 @@ package struct ResultSummary: Hashable, Codable, Sendable, Identifiable {
     package let id: ResultID
     package let patient: Patient.ID
     package let patientName: String
-    package let title: String
+    package let title: Phrase
     /// The value of a single result; what was concluded, of a report.
     package let words: Phrase
     package let interpretation: Interpretation?
@@ -81,7 +81,7 @@ package struct ResultSummary: Hashable, Codable, Sendable, Identifiable {
     package let zone: Zone
 
     package init(
-        id: ResultID, patient: Patient.ID, patientName: String, title: String, words: Phrase,
+        id: ResultID, patient: Patient.ID, patientName: String, title: Phrase, words: Phrase,
         interpretation: Interpretation?, date: Date?, released: Date?, zone: Zone
     ) {
         self.id = id

@@ -47,16 +47,45 @@ extension Dosage {
         return whole.description == text ? whole : recorded
     }
 
-    /// The parts of a dosage as one sentence; the dose and the instructions are as they were typed.
+    /// The parts of a dosage as one sentence; units of the dose that are words have
+    /// translations, and the instructions are as they were typed.
     static func words(
         dose: String, route: Route?, frequency: Frequency?, isAsNeeded: Bool, instructions: String
     ) -> Phrase {
-        let main: [Phrase] = [dose.isEmpty ? nil : "\(dose)", route?.words, frequency?.words].compactMap(\.self)
+        let main: [Phrase] = [dose.isEmpty ? nil : doseWords(dose), route?.words, frequency?.words].compactMap(\.self)
         let parts: [Phrase?] = [
             main.isEmpty ? nil : Phrase(joining: main, by: " "), isAsNeeded ? "as needed" : nil,
             instructions.isEmpty ? nil : "\(instructions)",
         ]
         return Phrase(joining: parts.compactMap(\.self), by: ", ")
+    }
+}
+
+extension Dosage {
+    /// An amount of what is counted, such as `2 tablets`; any other dose is as it was typed.
+    private static func doseWords(_ dose: String) -> Phrase {
+        let parts = dose.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].allSatisfy({ $0.isNumber || $0 == "." }) else { return "\(dose)" }
+        let amount = ExactDecimal(String(parts[0]))?.words ?? "\(parts[0])"
+        return switch parts[1] {
+        case "tablet": "\(amount) tablet"
+        case "tablets": "\(amount) tablets"
+        case "capsule": "\(amount) capsule"
+        case "capsules": "\(amount) capsules"
+        case "drop": "\(amount) drop"
+        case "drops": "\(amount) drops"
+        case "puff": "\(amount) puff"
+        case "puffs": "\(amount) puffs"
+        case "sachet": "\(amount) sachet"
+        case "sachets": "\(amount) sachets"
+        case "spoon": "\(amount) spoon"
+        case "spoons": "\(amount) spoons"
+        case "patch": "\(amount) patch"
+        case "patches": "\(amount) patches"
+        case "unit": "\(amount) unit"
+        case "units": "\(amount) units"
+        default: "\(dose)"
+        }
     }
 }
 

@@ -10,7 +10,7 @@ extension Observation {
         package var words: Phrase {
             switch self {
             case .quantity(let quantity): quantity.words
-            case .concept(let concept): "\(concept.display)"
+            case .concept(let concept): concept.words
             case .text(let text): "\(text)"
             }
         }
@@ -77,7 +77,9 @@ extension Observation {
             return Phrase(joining: quantities.compactMap(\.value?.words), by: "/").followed(by: quantities[0].unitText)
         }
         return Phrase(
-            joining: parts.compactMap { part in part.value.map { "\(part.code.display) \($0.words)" } }, by: ", ")
+            joining: parts.compactMap { part in
+                part.value.map { Phrase(joining: [part.code.words, $0.words], by: " ") }
+            }, by: ", ")
     }
 
     package var valueText: String { valueWords.description }

@@ -6,6 +6,7 @@ import Foundation
 /// not since when. So the release is an extension with its instant, `released`, which goes out and comes back with the
 /// resource. What comes from elsewhere without it is history where it was final long before, and waits otherwise.
 package protocol ResultEntity: HealthEntity {
+    var code: CodeableConcept { get }
     var title: String { get }
     /// Whether it is final, or was changed after it had been.
     var isFinal: Bool { get }

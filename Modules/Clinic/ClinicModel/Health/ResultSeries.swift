@@ -26,6 +26,9 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         self.results = results
     }
 
+    /// The title in the reader's language.
+    package var words: Phrase { last?.code.words ?? "\(title)" }
+
     package var last: Observation? { results.last }
     package var category: Observation.Category? { last?.category }
     package var awaitsRelease: Bool { results.contains(where: \.awaitsRelease) }
@@ -39,6 +42,8 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         }
 
         package let title: String
+        /// The title in the reader's language.
+        package let words: Phrase
         package let points: [Point]
         /// What was usual when the last was measured.
         package let referenceRange: Observation.ReferenceRange?
@@ -48,14 +53,15 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
 
     /// What can be drawn: the values that are numbers and have a date.
     package var lines: [Line] {
-        let own = line(title) { ($0.value?.quantity, $0.referenceRanges.first) }
-        var titles: [String] = []
-        for part in results.flatMap(\.orderedComponents) where !titles.contains(part.code.display) {
-            titles.append(part.code.display)
+        let own = line(title, words) { ($0.value?.quantity, $0.referenceRanges.first) }
+        var codes: [CodeableConcept] = []
+        for code in results.flatMap(\.orderedComponents).map(\.code)
+        where !codes.contains(where: { $0.display == code.display }) {
+            codes.append(code)
         }
-        let parts = titles.map { title in
-            line(title) { result in
-                let part = result.components.first { $0.code.display == title }
+        let parts = codes.map { code in
+            line(code.display, code.words) { result in
+                let part = result.components.first { $0.code.display == code.display }
                 return (part?.value?.quantity, part?.referenceRanges.first)
             }
         }
@@ -71,13 +77,14 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
     package var trend: Trend? { lines.first.flatMap { Trend($0.points) } }
 
     private func line(
-        _ title: String, _ value: (Observation) -> (Quantity?, Observation.ReferenceRange?)
+        _ title: String, _ words: Phrase, _ value: (Observation) -> (Quantity?, Observation.ReferenceRange?)
     ) -> Line {
         let points = results.compactMap { result -> Line.Point? in
             guard let number = value(result).0?.value, let date = result.date else { return nil }
             return Line.Point(id: result.id, date: date, value: number)
         }
-        return Line(title: title, points: points, referenceRange: results.last.flatMap { value($0).1 })
+        return Line(
+            title: title, words: words, points: points, referenceRange: results.last.flatMap { value($0).1 })
     }
 }
 

@@ -1,6 +1,6 @@
 extension ServiceRequest {
     /// What is ordered, as one says it: what is ordered often in the reader's language.
-    package var words: Phrase { code.flatMap { OrderChoice($0, in: category) }?.words ?? "\(title)" }
+    package var words: Phrase { code.flatMap { OrderChoice($0, in: category) }?.words ?? code?.words ?? "" }
 }
 
 extension ServiceRequest.Status {

@@ -2,12 +2,12 @@
 package struct AnswerLine: Hashable, Sendable, Identifiable {
     package enum Content: Hashable, Sendable {
         case heading
-        case answers([AnswerValue])
+        case answers([Phrase])
         case score(Double)
     }
 
     package let id: String
-    package let title: String
+    package let title: Phrase
     package let content: Content
 }
 
@@ -22,14 +22,15 @@ extension Questionnaire {
                     guard !below.isEmpty else { return [AnswerLine]() }
                     let isScored = item.items.contains { $0.options.contains { $0.score != nil } }
                     let score = isScored ? score(of: item, answers) : nil
-                    return [AnswerLine(id: item.linkId, title: item.title, content: .heading)] + below
+                    return [AnswerLine(id: item.linkId, title: item.words, content: .heading)] + below
                         + (score.map {
-                            [AnswerLine(id: item.linkId + ".score", title: item.title, content: .score($0))]
+                            [AnswerLine(id: item.linkId + ".score", title: item.words, content: .score($0))]
                         }
                             ?? [])
                 }
                 guard let values = given[item.linkId] else { return below }
-                return [AnswerLine(id: item.linkId, title: item.title, content: .answers(values))] + below
+                return [AnswerLine(id: item.linkId, title: item.words, content: .answers(values.map(item.words(of:))))]
+                    + below
             }
         }
         return lines(items)

@@ -11,7 +11,7 @@ package enum AnswerValue: Hashable, Codable, Sendable {
 }
 
 extension AnswerValue {
-    /// As one reads it. Truth is said in words by who shows it.
+    /// As one reads it, in the language that it was recorded in.
     package var display: String {
         switch self {
         case .boolean(let flag): flag ? "yes" : "no"
@@ -24,13 +24,16 @@ extension AnswerValue {
         }
     }
 
-    /// The same with the numbers and dates of a language.
+    /// The same in the reader's language, with its numbers and dates.
     package var words: Phrase {
         switch self {
         case .decimal(let number): number.words
         case .date(let date): date.words
         case .quantity(let quantity): quantity.words
-        case .boolean, .integer, .string, .coding: "\(display)"
+        case .boolean(true): "Yes"
+        case .boolean(false): "No"
+        case .coding(let coding): Phrase(recorded: display, coding.translations)
+        case .integer, .string: "\(display)"
         }
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Questionnaire {
-    /// Why the answers cannot be signed, for the questions that are asked, in their order.
-    package func faults(of answers: QuestionnaireAnswers) -> [AnswerFault] {
+    /// Why the answers cannot be signed today, for the questions that are asked, in their order.
+    package func faults(of answers: QuestionnaireAnswers, on today: CalendarDate) -> [AnswerFault] {
         let given = given(answers)
         let enabled = enabled(answers)
         return allItems.filter { enabled.contains($0.linkId) && $0.isAnswerable }.compactMap { item in
-            item.fault(of: given[item.linkId] ?? []).map {
-                AnswerFault(linkId: item.linkId, question: item.title, sentence: $0)
+            item.fault(of: given[item.linkId] ?? [], on: today).map {
+                AnswerFault(linkId: item.linkId, question: item.words, sentence: $0)
             }
         }
     }
@@ -16,21 +16,21 @@ extension Questionnaire {
 /// An answer that is missing, or that the question does not take.
 package struct AnswerFault: Hashable, Sendable, Identifiable {
     package let linkId: String
-    package let question: String
+    package let question: Phrase
     package let sentence: Phrase
 
     package var id: String { linkId }
 }
 
 extension Questionnaire.Item {
-    /// What is wrong with the answers; nil if nothing is.
-    package func fault(of answers: [AnswerValue]) -> Phrase? {
+    /// What is wrong with the answers if they are given today; nil if nothing is.
+    package func fault(of answers: [AnswerValue], on today: CalendarDate) -> Phrase? {
         guard !answers.isEmpty else { return isRequired ? "It needs an answer." : nil }
         guard repeats || answers.count == 1 else { return "It takes one answer." }
-        return answers.lazy.compactMap { fault(of: $0) }.first
+        return answers.lazy.compactMap { fault(of: $0, on: today) }.first
     }
 
-    private func fault(of answer: AnswerValue) -> Phrase? {
+    private func fault(of answer: AnswerValue, on today: CalendarDate) -> Phrase? {
         guard takes(answer) else { return refusal(of: answer) }
         if case .string(let text) = answer {
             if text.allSatisfy(\.isWhitespace) { return isRequired ? "It needs an answer." : "It is blank." }
@@ -43,6 +43,12 @@ extension Questionnaire.Item {
         }
         if let maximum, let order = answer.compared(with: maximum), order > 0 {
             return "It is at most \(maximum.words)."
+        }
+        if let todayLimit, case .date(let date) = answer {
+            // As far as the date says, so that a month or a year may be the present one.
+            let (given, now) = (date.description, today.description.prefix(date.description.count))
+            if todayLimit == .maximum, given > now { return "It is not later than today, \(PartialDate(today).words)." }
+            if todayLimit == .minimum, given < now { return "It is not before today, \(PartialDate(today).words)." }
         }
         return nil
     }

@@ -12,24 +12,30 @@ package struct Questionnaire: Entity, Codable {
     package var url: String?
     package var status: Status
     package var title: String?
+    /// Of `title`, by the codes of their languages: R4's extension `translation`.
+    package var titleTranslations: [String: String]?
     /// The services before whose visits it is asked: R4's `useContext` of the type `workflow`.
     package var services: [CodeableConcept]
     package var items: [Item]
 
     package init(
         id: ID, identifiers: [Identifier] = [], url: String? = nil, status: Status, title: String? = nil,
-        services: [CodeableConcept] = [], items: [Item]
+        titleTranslations: [String: String]? = nil, services: [CodeableConcept] = [], items: [Item]
     ) {
         self.id = id
         self.identifiers = identifiers
         self.url = url
         self.status = status
         self.title = title
+        self.titleTranslations = titleTranslations
         self.services = services
         self.items = items
     }
 
     package var name: String { title ?? id.rawValue }
+
+    /// The name in the reader's language.
+    package var words: Phrase { Phrase(recorded: name, titleTranslations) }
 
     /// How a response names it.
     package var canonical: String { url ?? id.reference }
@@ -58,6 +64,10 @@ extension Questionnaire {
             case attachment, reference, quantity
         }
 
+        package enum TodayLimit: String, Hashable, Codable, Sendable, CaseIterable {
+            case minimum, maximum
+        }
+
         package enum EnableBehavior: String, Hashable, Codable, Sendable, CaseIterable {
             case all, any
         }
@@ -65,6 +75,8 @@ extension Questionnaire {
         package var linkId: String
         package var prefix: String?
         package var text: String?
+        /// Of `text`, by the codes of their languages: R4's extension `translation`.
+        package var translations: [String: String]?
         package var kind: Kind
         package var isRequired: Bool
         package var repeats: Bool
@@ -73,6 +85,8 @@ extension Questionnaire {
         /// The least and the greatest answer, from R4's extensions `minValue` and `maxValue`.
         package var minimum: AnswerValue?
         package var maximum: AnswerValue?
+        /// Which of the two is today, whenever it is answered: FHIRPath's `today()` in place of a value.
+        package var todayLimit: TodayLimit?
         /// The unit of a quantity, from R4's extension `questionnaire-unit`.
         package var unit: Coding?
         package var enableWhen: [EnableWhen]
@@ -82,15 +96,17 @@ extension Questionnaire {
         package var items: [Item]
 
         package init(
-            linkId: String, prefix: String? = nil, text: String? = nil, kind: Kind, isRequired: Bool = false,
-            repeats: Bool = false, isReadOnly: Bool = false, maxLength: Int? = nil, minimum: AnswerValue? = nil,
-            maximum: AnswerValue? = nil, unit: Coding? = nil, enableWhen: [EnableWhen] = [],
+            linkId: String, prefix: String? = nil, text: String? = nil, translations: [String: String]? = nil,
+            kind: Kind, isRequired: Bool = false, repeats: Bool = false, isReadOnly: Bool = false,
+            maxLength: Int? = nil, minimum: AnswerValue? = nil, maximum: AnswerValue? = nil,
+            todayLimit: TodayLimit? = nil, unit: Coding? = nil, enableWhen: [EnableWhen] = [],
             enableBehavior: EnableBehavior = .any, options: [Option] = [], initial: [AnswerValue] = [],
             items: [Item] = []
         ) {
             self.linkId = linkId
             self.prefix = prefix
             self.text = text
+            self.translations = translations
             self.kind = kind
             self.isRequired = isRequired
             self.repeats = repeats
@@ -98,6 +114,7 @@ extension Questionnaire {
             self.maxLength = maxLength
             self.minimum = minimum
             self.maximum = maximum
+            self.todayLimit = todayLimit
             self.unit = unit
             self.enableWhen = enableWhen
             self.enableBehavior = enableBehavior
@@ -110,6 +127,17 @@ extension Questionnaire {
 
         /// What is asked, as it is shown.
         package var title: String { [prefix, text ?? linkId].compactMap(\.self).joined(separator: " ") }
+
+        /// The same in the reader's language.
+        package var words: Phrase {
+            let text = Phrase(recorded: text ?? linkId, translations)
+            return prefix.map { Phrase(joining: ["\($0)", text], by: " ") } ?? text
+        }
+
+        /// An answer in the reader's language: one of those to choose as the questionnaire words it.
+        package func words(of answer: AnswerValue) -> Phrase {
+            options.first { $0.value.matches(answer) }?.words ?? answer.words
+        }
 
         /// Whether it takes an answer here.
         package var isAnswerable: Bool {
@@ -125,14 +153,24 @@ extension Questionnaire {
     /// An answer to choose.
     package struct Option: Hashable, Codable, Sendable {
         package var value: AnswerValue
+        /// Of a string, by the codes of their languages: R4's extension `translation`. A coding has its own.
+        package var translations: [String: String]?
         /// What it adds to a score, from R4's extension `ordinalValue`.
         package var score: ExactDecimal?
         package var isInitial: Bool
 
-        package init(_ value: AnswerValue, score: ExactDecimal? = nil, isInitial: Bool = false) {
+        package init(
+            _ value: AnswerValue, translations: [String: String]? = nil, score: ExactDecimal? = nil,
+            isInitial: Bool = false
+        ) {
             self.value = value
+            self.translations = translations
             self.score = score
             self.isInitial = isInitial
+        }
+
+        package var words: Phrase {
+            if case .string(let text) = value { Phrase(recorded: text, translations) } else { value.words }
         }
     }
 

@@ -223,7 +223,7 @@ struct HealthDesk {
     ) throws -> ResultSummary? {
         guard let patient = result.patient else { return nil }
         return ResultSummary(
-            id: id, patient: patient, patientName: try records.name(of: .patient(patient)), title: result.title,
+            id: id, patient: patient, patientName: try records.name(of: .patient(patient)), title: result.code.words,
             words: words, interpretation: interpretation, date: result.date, released: result.released, zone: zone)
     }
 

@@ -20,12 +20,13 @@ struct IntakeDesk {
         let responses = try records.responses(before: visit.id)
         return try records.questionnaires().compactMap { questionnaire in
             var response = responses.first { $0.isResponse(to: questionnaire) }
-            if !isOwn {
-                if response?.isSigned == false { response = nil }
-                response?.draft = nil
-            }
+            if !isOwn, response?.isSigned == false { response = nil }
+            let hasDraft = response?.draft != nil
+            if !isOwn { response?.draft = nil }
             guard response != nil || questionnaire.isAsked(for: visit.appointment.service) else { return nil }
-            return Intake(visit: visit, questionnaire: questionnaire, response: response, canAnswer: canAnswer)
+            return Intake(
+                visit: visit, questionnaire: questionnaire, response: response, canAnswer: canAnswer,
+                hasDraft: hasDraft, today: CalendarDate(of: records.now, in: visit.zone))
         }
     }
 
@@ -53,12 +54,12 @@ struct IntakeDesk {
     }
 
     func sign(
-        _ answers: QuestionnaireAnswers, as name: String, to intake: Intake, of patient: Patient.ID
+        _ answers: QuestionnaireAnswers, to intake: Intake, of patient: Patient.ID
     ) throws -> QuestionnaireResponse {
         var response = response(to: intake, of: patient)
         response.status = response.isSigned ? .amended : .completed
         response.items = intake.questionnaire.responseItems(answers)
-        response.signature = name
+        response.signature = intake.visit.patientName
         response.authored = records.now
         response.draft = nil
         try records.store(response)

@@ -45,17 +45,15 @@ struct LocalIntakeGateway: IntakeGateway {
         }
     }
 
-    func sign(_ answers: QuestionnaireAnswers, as name: String, to intake: Intake.ID) async throws -> Intake {
+    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake {
         let desk = desk
-        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         return try await desk.write(intake.appointment.reference) { records in
             let transaction = IntakeDesk(records: records, desk: desk)
             let (found, patient) = try transaction.answerable(intake)
-            if let fault = found.questionnaire.faults(of: answers).first {
+            if let fault = found.questionnaire.faults(of: answers, on: found.today).first {
                 throw ClinicError.invalid("“\(fault.question)”: \(fault.sentence)")
             }
-            guard !name.isEmpty else { throw ClinicError.invalid("Sign with your name.") }
-            let response = try transaction.sign(answers, as: name, to: found, of: patient)
+            let response = try transaction.sign(answers, to: found, of: patient)
             try desk.audit(
                 records, found.response == nil ? .create : .update, response.id.reference, patient: patient,
                 response.status == .amended ? "signed other answers" : "signed the answers")

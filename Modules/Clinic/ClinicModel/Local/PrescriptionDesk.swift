@@ -298,7 +298,7 @@ extension PrescriptionDesk {
 extension MedicationRequest {
     var isOpenRefill: Bool { status == .draft && isRefillRequest }
 
-    fileprivate var title: String { medication?.display ?? id.rawValue }
+    fileprivate var title: Phrase { medication?.words ?? "\(id)" }
 }
 
 extension MedicationRequest.Dispense {

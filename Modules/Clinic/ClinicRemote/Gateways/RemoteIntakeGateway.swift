@@ -16,7 +16,7 @@ struct RemoteIntakeGateway: IntakeGateway {
         _ = try await line(Calls.keepIntake, answers, intake)
     }
 
-    func sign(_ answers: QuestionnaireAnswers, as name: String, to intake: Intake.ID) async throws -> Intake {
-        try await line(Calls.signIntake, answers, name, intake)
+    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake {
+        try await line(Calls.signIntake, answers, intake)
     }
 }

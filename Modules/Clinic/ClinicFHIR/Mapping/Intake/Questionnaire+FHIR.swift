@@ -7,6 +7,7 @@ extension Questionnaire: ResourceMapping {
             id: id, identifiers: resource.identifiers, url: resource["url"]?.string,
             status: try resource.code("status", in: Self.resourceType),
             title: resource["title"]?.string ?? resource["name"]?.string,
+            titleTranslations: TranslationExtension.translations(of: "title", in: .object(resource)),
             services: resource["useContext"].items.compactMap(Self.service),
             items: resource["item"].items.compactMap { Item(json: $0, in: resource) })
     }
@@ -15,6 +16,7 @@ extension Questionnaire: ResourceMapping {
         edit.set("url", \.url) { $0.map { .string($0) } }
         edit.setIdentifiers(\.identifiers)
         edit.set("title", \.title) { $0.map { .string($0) } }
+        edit.set("_title", \.titleTranslations, TranslationExtension.json)
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set(
             "useContext", \.services, decode: Self.service,
@@ -53,10 +55,12 @@ extension Questionnaire.Item {
         }
         let conditions = object["enableWhen"].items.compactMap(Questionnaire.EnableWhen.init(json:))
         self.init(
-            linkId: linkId, prefix: object["prefix"]?.string, text: object["text"]?.string, kind: kind,
+            linkId: linkId, prefix: object["prefix"]?.string, text: object["text"]?.string,
+            translations: TranslationExtension.translations(of: "text", in: json), kind: kind,
             isRequired: object["required"]?.bool ?? false, repeats: object["repeats"]?.bool ?? false,
             isReadOnly: object["readOnly"]?.bool ?? false, maxLength: object["maxLength"]?.integer,
             minimum: limit(ItemExtension.minimum), maximum: limit(ItemExtension.maximum),
+            todayLimit: TodayLimit(object["extension"].items),
             unit: object.value(ofExtension: ItemExtension.unit).map(Coding.init(json:)),
             enableWhen: conditions,
             enableBehavior: object["enableBehavior"]?.string.flatMap(EnableBehavior.init) ?? .any,
@@ -74,6 +78,14 @@ extension Questionnaire.Item {
             include["concept"].items.map { concept in
                 var coding = Coding(json: concept)
                 coding.system = include["system"]?.string
+                let designations = concept["designation"].items.compactMap { designation in
+                    designation["language"]?.string.flatMap { language in
+                        designation["value"]?.string.map { (language, $0) }
+                    }
+                }
+                if coding.translations == nil, !designations.isEmpty {
+                    coding.translations = Dictionary(designations) { first, _ in first }
+                }
                 return Questionnaire.Option(.coding(coding), score: Questionnaire.Option.score(of: concept))
             }
         }
@@ -86,12 +98,14 @@ extension Questionnaire.Item {
                 extensions.append(.some(("url", .string(url)), (member.name, member.value)))
             }
         }
+        if let todayLimit { extensions.append(todayLimit.json) }
         if let unit {
             extensions.append(.some(("url", .string(ItemExtension.unit)), ("valueCoding", unit.json)))
         }
         return .some(
             ("extension", .some(extensions)), ("linkId", .string(linkId)), ("prefix", prefix.map(JSONValue.string)),
-            ("text", text.map(JSONValue.string)), ("type", .string(kind.rawValue)),
+            ("text", text.map(JSONValue.string)), ("_text", TranslationExtension.json(translations)),
+            ("type", .string(kind.rawValue)),
             ("enableWhen", .some(enableWhen.map(\.json))),
             ("enableBehavior", enableWhen.count > 1 ? .string(enableBehavior.rawValue) : nil),
             ("required", isRequired ? true : nil), ("repeats", repeats ? true : nil),
@@ -111,7 +125,8 @@ extension Questionnaire.Option {
     fileprivate init?(json: JSONValue) {
         guard let value = AnswerValue(json) else { return nil }
         self.init(
-            value, score: Self.score(of: json) ?? json["valueCoding"].flatMap(Self.score),
+            value, translations: TranslationExtension.translations(of: "valueString", in: json),
+            score: Self.score(of: json) ?? json["valueCoding"].flatMap(Self.score),
             isInitial: json["initialSelected"]?.bool ?? false)
     }
 
@@ -128,7 +143,8 @@ extension Questionnaire.Option {
                 [.some(("url", .string(ItemExtension.score)), ("valueDecimal", .number($0.description)))]
             } ?? []
         return .some(
-            ("extension", .some(scores)), (member.name, member.value), ("initialSelected", isInitial ? true : nil))
+            ("extension", .some(scores)), (member.name, member.value),
+            ("_valueString", TranslationExtension.json(translations)), ("initialSelected", isInitial ? true : nil))
     }
 }
 
