@@ -56,7 +56,7 @@ private struct VisitBlock: View {
                 VStack(alignment: .leading, spacing: 0) {
                     if isNarrow {
                         HStack(spacing: 8) {
-                            Text(verbatim: time)
+                            Text(verbatim: time).fixedSize()
                             ViewThatFits(in: .horizontal) {
                                 state
                                 symbol
@@ -78,17 +78,32 @@ private struct VisitBlock: View {
         }
     }
 
+    /// In one line, the name before all that is not needed to know it.
+    @ViewBuilder
     private var line: some View {
-        HStack(spacing: 8) {
-            Text(verbatim: time)
-            name
-            if !isNarrow {
-                if let service = visit.service {
-                    Text(verbatim: service).foregroundStyle(.secondary)
-                }
-                Spacer(minLength: 0)
-                state.layoutPriority(1)
+        if isNarrow {
+            HStack(spacing: 8) {
+                Text(verbatim: time).fixedSize()
+                name
             }
+        } else {
+            ViewThatFits(in: .horizontal) {
+                row(service: visit.service) { state }
+                row { state }
+                row { symbol }
+            }
+        }
+    }
+
+    private func row(service: String? = nil, @ViewBuilder state: () -> some View) -> some View {
+        HStack(spacing: 8) {
+            Text(verbatim: time).fixedSize()
+            name
+            if let service {
+                Text(verbatim: service).foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 0)
+            state().layoutPriority(1)
         }
     }
 

@@ -18,7 +18,10 @@ struct CalendarGrid: View {
                 VStack(alignment: .leading, spacing: 0) {
                     CalendarHeadings(days: bands[0])
                         .frame(maxWidth: width(of: bands[0], in: proxy.size.width), alignment: .leading)
-                    ScrollView { band(bands[0], in: proxy.size.width) }
+                    ScrollView {
+                        band(bands[0], in: proxy.size.width)
+                            .frame(maxWidth: .infinity, alignment: .leading)
+                    }
                 }
             } else {
                 ScrollView {

@@ -17,8 +17,8 @@ extension CalendarDate {
         else { return nil }
         let beginsWithYear = parts[0].count == 4
         let year = beginsWithYear ? parts[0] : parts[2]
-        var rest = beginsWithYear ? [parts[1], parts[2]] : [parts[1], parts[0]]
-        if separator == "/", monthFirst, !beginsWithYear { rest.reverse() }
+        let isMonthFirst = separator == "/" && monthFirst
+        let rest = beginsWithYear ? [parts[1], parts[2]] : isMonthFirst ? [parts[0], parts[1]] : [parts[1], parts[0]]
         guard rest.allSatisfy({ $0.count <= 2 }), let number = Int(year) else { return nil }
         switch year.count {
         case 4: self.init(number, rest)
@@ -41,9 +41,9 @@ extension CalendarDate {
 }
 
 extension Locale {
-    /// Whether a date in numbers begins with its month.
+    /// Whether a date in numbers begins with its month; a language alone does not say so.
     package var writesMonthFirst: Bool {
-        guard let pattern = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: self),
+        guard region != nil, let pattern = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: self),
             let month = pattern.firstIndex(of: "M"), let day = pattern.firstIndex(of: "d")
         else { return false }
         return month < day
