@@ -99,7 +99,8 @@ struct OpeningTests {
             """, in: name)
         let clinic = try PostgresClinic.open(address)
         #expect(try await clinic.verify().faults == [])
-        #expect(try cluster.sql("SELECT string_agg(word, ' ' ORDER BY word) FROM clinic.patient_word", in: name) == "soren weiss")
+        let words = "SELECT string_agg(word, ' ' ORDER BY word) FROM clinic.patient_word"
+        #expect(try cluster.sql(words, in: name) == "soren weiss")
     }
 
     @Test func `a rule that is missing, changed or put aside is found`() async throws {

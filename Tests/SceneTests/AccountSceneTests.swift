@@ -101,7 +101,7 @@ import ViperTesting
         let text = String(decoding: record.contents, as: UTF8.self)
         #expect(text.contains("Basel") && text.contains("Appointment/\(visit)") && !text.contains("Patient/bo"))
         try await app.press("Others only")
-        #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: demographics") })
+        #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: the record") })
     }
 
     @Test func `a practitioner sees whose records they viewed, and no more of an account than is theirs`() async throws

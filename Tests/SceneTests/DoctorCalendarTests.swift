@@ -60,7 +60,8 @@ import ViperTesting
         #expect(row.contains("○ Booked"))
     }
 
-    @Test func `in a narrow column visits that overlap stand below one another, and the rest is counted`() async throws {
+    @Test func `in a narrow column visits that overlap stand below one another, and the rest is counted`() async throws
+    {
         let clinic = try await SceneClinic()
         let visit = try await clinic.requested(at: "2026-11-24T08:00:00Z")
         let slot = try #require(visit.appointment.slot)
@@ -70,10 +71,12 @@ import ViperTesting
         }
         try await book("bo")
         let app = await clinic.doctorApp(
-            RootParameters(link: "/appointments?show=week"), session: try await clinic.signIn("ines", as: .practitioner),
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("ines", as: .practitioner),
             columns: 120, style: .screen)
         let row = try #require(app.frame.lines.firstIndex { $0.contains("09:00 Ana Mar") })
-        #expect(app.frame.lines[row + 1].contains("09:00 Bo Lind"))
+        let other = try #require(app.frame.lines.firstIndex { $0.contains("09:00 Bo Lind") })
+        #expect(abs(row - other) == 1)
         try await clinic.kept.keeper.write {
             try $0.store(Patient(id: "di", names: [HumanName(text: "Di")], generalPractitioners: ["ines"]))
         }
@@ -87,7 +90,8 @@ import ViperTesting
     @Test func `the names of a week's days stay while one scrolls`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(
-            RootParameters(link: "/appointments?show=week"), session: try await clinic.signIn("karl", as: .practitioner),
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner),
             columns: 120, rows: 16, style: .screen)
         #expect(!app.frame.text.contains("11:30 + Free"))
         while !app.frame.text.contains("11:30 + Free") { try await app.host.more() }

@@ -134,6 +134,7 @@ import ViperTesting
         let start = try Date("2026-11-24T08:00:00Z")
         change.plan.blocks = [.init(period: DateInterval(start: start, duration: 1800), reason: "Conference")]
         try await clinic.kept.karl.availability.carryOut(change)
+        _ = try await clinic.booked(at: "2026-11-24T09:00:00Z")
         let app = await clinic.doctorApp(
             RootParameters(link: "/time-slots?patient=ana"),
             session: try await clinic.signIn("karl", as: .practitioner))

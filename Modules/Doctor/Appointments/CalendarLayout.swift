@@ -9,9 +9,11 @@ struct CalendarLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // In whole bars, so that no lane's last sign is cut.
+        let unit = CalendarUIModel.barWidth
         for subview in subviews {
             let place = subview[CalendarPlace.self]
-            let width = bounds.width / CGFloat(place.lanes)
+            let width = (bounds.width / CGFloat(place.lanes) / unit).rounded(.down) * unit
             let top = CGFloat(place.lines.lowerBound) * CalendarUIModel.lineHeight
             subview.place(
                 at: CGPoint(x: bounds.minX + width * CGFloat(place.lane), y: bounds.minY + top),

@@ -37,8 +37,10 @@ package struct SignInView<Presenter: SignInPresentable>: View {
             if let demo = presenter.demo {
                 Section("Demo clinic") {
                     if presenter.isDemoChanged {
-                        Text("This is a demo. The password of “\(demo.userName)” was changed: it is the one that you chose.")
-                            .foregroundStyle(.secondary)
+                        Text(
+                            "This is a demo. The password of “\(demo.userName)” was changed: it is the one that you chose."
+                        )
+                        .foregroundStyle(.secondary)
                     } else {
                         Text(
                             "This is a demo: nobody in it is real. Try it as “\(demo.userName)”, password “\(demo.password)”."

@@ -40,7 +40,8 @@ import Testing
             "Æsa Guðrún": ["aesa", "æs", "gudrun"], "Þór Yıldız": ["thor", "yildiz"], "Đặng Œuvre": ["dang", "oeuvre"],
         ]
         let patients = names.keys.map { name in
-            Patient(id: .init(name.filter(\.isASCII).filter(\.isLetter)), names: [HumanName(text: name)],
+            Patient(
+                id: .init(name.filter(\.isASCII).filter(\.isLetter)), names: [HumanName(text: name)],
                 generalPractitioners: [ClinicFixture.ines.id])
         }
         let clinic = try await keeping.makeClinic(adding: patients.map { .patient($0) })
