@@ -23,10 +23,8 @@ private let mainJob = [
             .set(2, "Show", to: "Upcoming"),
             .press("Chidi Okafor, Booked, 09:00"),
             .press("Reschedule"),
-            .press("10:00"),
-            .press("Move to this time"),
-            // The patient is with the other practitioner then: the nearest free times are offered.
-            .press("Wed 25 Nov 2026, 11:00"),
+            // At 10:00 the patient is with the other practitioner: that time is not offered.
+            .press("11:00"),
             .press("Move to this time"),
             .press("Cancel visit"),
             .set(1, "Reason", to: "I feel better"),

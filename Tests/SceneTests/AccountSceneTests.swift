@@ -101,7 +101,7 @@ import ViperTesting
         let text = String(decoding: record.contents, as: UTF8.self)
         #expect(text.contains("Basel") && text.contains("Appointment/\(visit)") && !text.contains("Patient/bo"))
         try await app.press("Others only")
-        #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: demographics") })
+        #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: the record") })
     }
 
     @Test func `a practitioner sees whose records they viewed, and no more of an account than is theirs`() async throws
@@ -132,6 +132,7 @@ import ViperTesting
         try await app.press("Sign out elsewhere")
 
         #expect(await left.waits { $0.presented == .alert && $0.title == "You are signed out." })
+        #expect(left.frame.text.contains("Your password was changed in another place"))
         try await left.press("OK")
         #expect(left.frame.path == ["Sign in"])
         #expect(!left.frame.text.contains("Ana María"))
@@ -166,5 +167,22 @@ import ViperTesting
         try await app.press("OK")
         #expect(try await clinic.kept.gateways(for: session).accounts.profile().userName == "ana")
         _ = try await clinic.kept.signIn.signIn(userName: "ana", password: "a long new one", as: .patient)
+    }
+
+    @Test func `who looked at a visit is said with the visit's time`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        _ = try await clinic.kept.karl.appointments.appointment(visit.id, access: .opening)
+        _ = try await clinic.kept.karl.records.record(of: "ana", access: .opening)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Looked at: the visit of Tue 24 Nov 2026, 09:00"))
+        #expect(app.frame.text.contains("Looked at: the record") && app.frame.text.contains("Dr Karl Weber"))
+        try await app.press("Change")
+        try await app.set("Country", to: "Nowhere")
+        try await app.press("Save")
+        #expect(app.frame.title == "“Nowhere” is no country: write its name, or its code such as CH.")
+        try await app.press("OK")
+        #expect(app.frame.element("Country")?.isFocused == true)
     }
 }

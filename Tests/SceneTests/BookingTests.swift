@@ -41,12 +41,12 @@ import ViperTesting
 
     @Test func `a time that is kept and cannot be booked is free to others at once`() async throws {
         let clinic = try await SceneClinic()
-        _ = try await clinic.requested()
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
         try await app.press(.identifier("home.book"))
         try await app.set("Practitioner", to: "Dr Karl Weber")
         let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
         try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        _ = try await clinic.requested()
         try await app.set("Reason", to: "Rash")
         try await app.press("Book this time")
         #expect(app.frame.title == "You have another visit at this time.")

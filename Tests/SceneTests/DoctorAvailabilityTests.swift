@@ -82,19 +82,28 @@ import ViperTesting
         let app = await clinic.doctorApp(
             RootParameters(link: "/availability"), session: try await clinic.signIn("karl", as: .practitioner))
         try await app.press("Change the plan")
+        try await app.set("Wednesday", to: "8 to 12")
+        try await app.press("See what it changes")
+        #expect(app.frame.title == "Wed: “8 to 12” is no time: write it such as 08:00-12:00.")
+        try await app.press("OK")
         try await app.set("Wednesday", to: "12-8")
         try await app.press("See what it changes")
         #expect(app.frame.title == "Wed: the hours from 12:00 to 08:00 end before they begin.")
         try await app.press("OK")
         #expect(app.frame.element("Wednesday")?.value == "12-8")
         try await app.set("Wednesday", to: "")
-        try await app.set("Day", to: "2026-11-24")
+        try await app.set("Day", to: "2026-11-20")
         try await app.set("From and until", to: "09:00-10:00")
+        try await app.press("Add this block")
+        #expect(app.frame.title == "Fri 20 Nov 2026 is past: a plan is changed from today on.")
+        try await app.press("OK")
+        try await app.set("Day", to: "2026-11-24")
         try await app.set("What for", to: "Meeting")
         try await app.press("See what it changes")
         #expect(app.frame.title.contains("is not in the plan yet"))
         try await app.press("OK")
         try await app.press("Add this block")
+        #expect(app.frame.text.contains("Take back: Tue 24 Nov 2026, 09:00–10:00, Meeting"))
         try await app.set("Days ahead", to: "30")
         try await app.press("See what it changes")
         try await app.press("Change the plan")
@@ -129,7 +138,9 @@ import ViperTesting
         let journey = await SceneJourney(rows: 14, style: .screen) { AvailabilityFactory.mock() }
         while journey.frame.element("Change the plan") == nil { try await journey.host.more() }
         try await journey.press("Change the plan")
-        #expect(journey.frame.element("See what it changes") == nil, "the form is longer than the screen")
+        #expect(journey.frame.element("Add this block") == nil, "the form is longer than the screen")
+        #expect(journey.frame.element("See what it changes") != nil)
+        #expect(journey.frame.text.contains("Nothing is changed yet."))
         try await journey.back()
         #expect(journey.frame.presented == nil)
     }
@@ -152,5 +163,21 @@ import ViperTesting
         let wide = await SceneJourney(columns: 400, rows: 200) { AvailabilityFactory.mock() }.frame
         let words = Set(narrow.text.split(whereSeparator: \.isWhitespace))
         #expect(wide.text.split(whereSeparator: \.isWhitespace).filter { !words.contains($0) } == [])
+    }
+
+    @Test func `many visits that stand outside are counted where not all are named`() async throws {
+        let clinic = try await SceneClinic()
+        for half in 0..<8 {
+            let start = try Date("2026-11-24T07:00:00Z") + Double(half) * 1800
+            _ = try await clinic.kept.ana.appointments.book(
+                Booking(slot: .planned(at: start, on: ClinicFixture.immediate.id)))
+        }
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/availability"), session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Change the plan")
+        try await app.set("Date", to: "2026-11-24")
+        try await app.press("Add this date")
+        try await app.press("See what it changes")
+        #expect(app.frame.text.contains("and 2 more). All of them"))
     }
 }

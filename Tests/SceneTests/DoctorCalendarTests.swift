@@ -32,8 +32,7 @@ import ViperTesting
         let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z")
         let app = try await karl(clinic, at: "/appointments?show=week")
         let row = try #require(app.frame.lines.firstIndex { $0.contains("Ana María") })
-        #expect(app.frame.lines[row].contains("09:00"))
-        #expect(app.frame.lines[row + 1].contains("○ Booked"))
+        #expect(app.frame.lines[row - 1].contains("09:00 ○ Booked"))
         #expect(
             app.frame.element(identifier: "appointments.visit.\(visit.id)")?.label
                 == "09:00–09:30, Ana María Fernández, Dermatology, Booked")
@@ -59,6 +58,44 @@ import ViperTesting
         #expect(row.contains("? Requested"))
         #expect(row.contains("Bo Lindqvist"))
         #expect(row.contains("○ Booked"))
+    }
+
+    @Test func `in a narrow column visits that overlap stand below one another, and the rest is counted`() async throws
+    {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested(at: "2026-11-24T08:00:00Z")
+        let slot = try #require(visit.appointment.slot)
+        func book(_ patient: Patient.ID) async throws {
+            _ = try await clinic.kept.ines.appointments.book(
+                Booking(slot: slot, patient: patient, overbookingReason: "Urgent"))
+        }
+        try await book("bo")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("ines", as: .practitioner),
+            columns: 120, style: .screen)
+        let row = try #require(app.frame.lines.firstIndex { $0.contains("09:00 Ana Mar") })
+        let other = try #require(app.frame.lines.firstIndex { $0.contains("09:00 Bo Lind") })
+        #expect(abs(row - other) == 1)
+        try await clinic.kept.keeper.write {
+            try $0.store(Patient(id: "di", names: [HumanName(text: "Di")], generalPractitioners: ["ines"]))
+        }
+        try await book("di")
+        #expect(await app.waits { $0.text.contains("+2 more") })
+        try await app.press("+2 more")
+        #expect(app.frame.text.contains("Bo Lindqvist") && app.frame.text.contains("09:00 Di"))
+        #expect(app.frame.element("Show")?.value == "Day")
+    }
+
+    @Test func `the names of a week's days stay while one scrolls`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner),
+            columns: 120, rows: 16, style: .screen)
+        #expect(!app.frame.text.contains("11:30 + Free"))
+        while !app.frame.text.contains("11:30 + Free") { try await app.host.more() }
+        #expect(app.frame.text.contains("Mon 23 Nov  ") && app.frame.text.contains("Thu 26 Nov"))
     }
 
     @Test func `a free time leads to its booking, once it is known for whom`() async throws {

@@ -116,12 +116,32 @@ import ViperTesting
         let app = await clinic.doctorApp(
             RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
         try await app.press("Show taken times")
+        #expect(app.frame.text.contains("Taken: Ana María Fernández"))
         let slot = try #require(visit.appointment.slot)
         try await app.press(.identifier("timeSlots.slot.\(slot)"))
         #expect(app.frame.element("Book this time")?.isEnabled == false)
+        #expect(app.frame.text.contains("Say why it is overbooked, then book it."))
         try await app.set("Overbooking reason", to: "Urgent")
+        #expect(!app.frame.text.contains("Say why it is overbooked"))
         try await app.press("Book this time")
         #expect(app.frame.text.contains("Urgent"))
+    }
+
+    @Test func `a time that is blocked says what for, and cannot be taken`() async throws {
+        let clinic = try await SceneClinic()
+        let schedule = try #require(try await clinic.kept.karl.availability.availability().first?.schedule)
+        var change = AvailabilityChange(of: schedule)
+        let start = try Date("2026-11-24T08:00:00Z")
+        change.plan.blocks = [.init(period: DateInterval(start: start, duration: 1800), reason: "Conference")]
+        try await clinic.kept.karl.availability.carryOut(change)
+        _ = try await clinic.booked(at: "2026-11-24T09:00:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=ana"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Show taken times")
+        #expect(app.frame.text.contains("Blocked: Conference"))
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        #expect(app.frame.element(identifier: "timeSlots.slot.\(slot)")?.role != .button)
     }
 
     @Test func `a request that was not answered in time stands on Home until it is declined`() async throws {

@@ -96,6 +96,7 @@ import ViperTesting
         #expect(app.frame.presented == .alert)
         #expect(app.frame.title == "Somebody else has taken this time.")
         #expect(app.frame.text.contains("In the way: Tue 24 Nov 2026, 09:00–09:30 with Dr Karl Weber."))
+        #expect(!app.frame.text.contains("Nearest free times"), "each is a button")
         try await app.press("Tue 24 Nov 2026, 09:30–10:00, Dr Karl Weber")
         #expect(app.frame.presented == .sheet)
         try await app.press("Book this time")

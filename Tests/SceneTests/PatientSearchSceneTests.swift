@@ -1,5 +1,6 @@
 import ClinicModel
 import DoctorScenes
+import Foundation
 import SharedScenes
 import SwiftUI
 import Testing
@@ -73,7 +74,7 @@ private struct PlainPatientSearch: PatientSearchInteractive {
     let patients: [Patient]
     var hasMore = false
 
-    func fetchPatients(matching text: String) async throws -> PatientSearchEntity {
+    func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity {
         PatientSearchEntity(text: text, patients: patients, hasMore: hasMore)
     }
 }
@@ -81,7 +82,7 @@ private struct PlainPatientSearch: PatientSearchInteractive {
 private actor FailingPatientSearch: PatientSearchInteractive {
     private var hasFailed = false
 
-    func fetchPatients(matching text: String) async throws -> PatientSearchEntity {
+    func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity {
         guard hasFailed else {
             hasFailed = true
             throw ClinicError.notFound("patient")

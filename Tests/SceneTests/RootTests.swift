@@ -15,7 +15,15 @@ import ViperTesting
         let clinic = try await SceneClinic(.sqlite)
         let app = await clinic.patientApp()
         #expect(app.frame.path == ["Sign in"])
-        #expect(app.frame.element("Sign in", role: .button)?.isEnabled == false)
+        try await app.press(.identifier("signIn.signIn"))
+        #expect(app.frame.title == "Type your user name.")
+        try await app.press("OK")
+        #expect(app.frame.element("User name")?.isFocused == true)
+        try await app.set("User name", to: "ana")
+        try await app.press(.identifier("signIn.signIn"))
+        #expect(app.frame.title == "Type your password.")
+        try await app.press("OK")
+        #expect(app.frame.element("Password")?.isFocused == true)
         try await app.signIn("ana", "wrong")
         #expect(app.frame.title == "The user name or the password is wrong.")
         try await app.press("OK")
@@ -42,6 +50,23 @@ import ViperTesting
         try await mock.press("Fill that in")
         try await mock.press(.identifier("signIn.signIn"))
         #expect(mock.frame.path == ["Home"])
+    }
+
+    @Test func `a demo whose password was changed says so once it was tried`() async throws {
+        let app = await SceneJourney { SignInFactory.mock() }
+        try await app.set("User name", to: "sam")
+        try await app.set("Password", to: "other")
+        try await app.press(.identifier("signIn.signIn"))
+        try await app.press("OK")
+        #expect(app.frame.element("Fill that in") != nil)
+        let changed = await SceneJourney {
+            SignInView(presenter: SignInPresenter(interactor: ChangedDemo(), delegate: nil), title: "Sample")
+        }
+        try await changed.press("Fill that in")
+        try await changed.press(.identifier("signIn.signIn"))
+        try await changed.press("OK")
+        #expect(changed.frame.text.contains("The password of “sam” was changed"))
+        #expect(changed.frame.element("Fill that in") == nil)
     }
 
     @Test(arguments: [
@@ -140,4 +165,10 @@ private final class KeptPaths: Sendable {
             load: { user in self.paths.withLock { $0[user] } },
             save: { path, user in self.paths.withLock { $0[user] = path } })
     }
+}
+
+private struct ChangedDemo: SignInInteractive {
+    let demo: DemoAccount? = DemoAccount(userName: "sam", password: "demo")
+
+    func signIn(userName: String, password: String) async throws -> Session { throw ClinicError.wrongPassword }
 }

@@ -63,7 +63,7 @@ struct SceneClinic {
     }
 
     func doctorApp(
-        _ parameters: RootParameters = .mock, session: Session? = nil, columns: Int = 80,
+        _ parameters: RootParameters = .mock, session: Session? = nil, columns: Int = 80, rows: Int = 60,
         style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
@@ -74,7 +74,7 @@ struct SceneClinic {
                     session: session, gateways: session.principal == .practitioner("karl") ? kept.karl : kept.ines,
                     calendarFiles: files, recordFiles: files, clock: clock.clock)
             })
-        return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
+        return await SceneJourney(columns: columns, rows: rows, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(
                 parameters: parameters, entrance: entrance, coordinator: coordinator, lockClock: lockClock,
                 home: HomeFactory.doctor)

@@ -9,12 +9,15 @@ struct CalendarBlock: View {
     let entry: CalendarEntry
     /// When the calendar was read.
     let now: Date
+    /// Whether a name needs a line of its own.
+    var isNarrow = false
 
     var body: some View {
         switch entry.content {
         case .visit(let visit):
             SceneLink(value: AppointmentParameters(id: visit.id)) {
-                VisitBlock(time: entry.time, visit: Visit(visit, seenBy: .practitioner, at: now))
+                VisitBlock(
+                    time: entry.time, visit: Visit(visit, seenBy: .practitioner, at: now), isNarrow: isNarrow)
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: entry.words(at: now)))
@@ -44,30 +47,63 @@ struct CalendarBlock: View {
 private struct VisitBlock: View {
     let time: String
     let visit: Visit
+    let isNarrow: Bool
 
     var body: some View {
         HStack(alignment: .top, spacing: 0) {
             Rectangle().fill(barColour).frame(width: CalendarUIModel.barWidth)
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading, spacing: 0) {
-                    HStack(spacing: 8) {
-                        Text(verbatim: time)
+                    if isNarrow {
+                        HStack(spacing: 8) {
+                            Text(verbatim: time).fixedSize()
+                            ViewThatFits(in: .horizontal) {
+                                state
+                                symbol
+                            }
+                        }
                         name
+                    } else {
+                        HStack(spacing: 8) {
+                            Text(verbatim: time)
+                            name
+                        }
+                        state
                     }
-                    state
                 }
-                HStack(spacing: 8) {
-                    Text(verbatim: time)
-                    name
-                    if let service = visit.service {
-                        Text(verbatim: service).foregroundStyle(.secondary)
-                    }
-                    Spacer(minLength: 0)
-                    state.layoutPriority(1)
-                }
+                line
             }
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    /// In one line, the name before all that is not needed to know it.
+    @ViewBuilder
+    private var line: some View {
+        if isNarrow {
+            HStack(spacing: 8) {
+                Text(verbatim: time).fixedSize()
+                name
+            }
+        } else {
+            ViewThatFits(in: .horizontal) {
+                row(service: visit.service) { state }
+                row { state }
+                row { symbol }
+            }
+        }
+    }
+
+    private func row(service: String? = nil, @ViewBuilder state: () -> some View) -> some View {
+        HStack(spacing: 8) {
+            Text(verbatim: time).fixedSize()
+            name
+            if let service {
+                Text(verbatim: service).foregroundStyle(.secondary)
+            }
+            Spacer(minLength: 0)
+            state().layoutPriority(1)
         }
     }
 
@@ -75,10 +111,13 @@ private struct VisitBlock: View {
 
     private var state: some View {
         HStack(spacing: 8) {
-            Image(systemName: visit.status.systemImage)
-            Text(visit.stateTitle)
+            symbol
+            Text(visit.stateTitle).foregroundStyle(visit.status.colour)
         }
-        .foregroundStyle(visit.status.colour)
+    }
+
+    private var symbol: some View {
+        Image(systemName: visit.status.systemImage).foregroundStyle(visit.status.colour)
     }
 
     /// What is over stands back.

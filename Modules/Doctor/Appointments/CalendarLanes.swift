@@ -4,42 +4,48 @@ import ClinicModel
 struct CalendarLanes {
     struct Place: Identifiable {
         let entry: CalendarEntry
-        let minutes: Range<Int>
+        let lines: Range<Int>
         let lane: Int
-        let lanes: Int
+        var lanes = 1
 
         var id: String { entry.id }
     }
 
-    let places: [Place]
+    /// What overlaps, directly or through others.
+    let clusters: [[Place]]
 
-    /// - Parameter shortest: How many minutes an entry takes at the least.
-    init(_ entries: [CalendarEntry], within hours: Range<Int>, shortest: Int) {
-        var places: [Place] = []
-        var cluster: [(entry: CalendarEntry, minutes: Range<Int>, lane: Int)] = []
-        /// When each lane of the cluster is free again.
+    var places: [Place] { clusters.flatMap(\.self) }
+
+    init(_ entries: [CalendarEntry], on scale: CalendarScale) {
+        var clusters: [[Place]] = []
+        var cluster: [Place] = []
+        /// On which line each lane of the cluster is free again.
         var ends: [Int] = []
         func close() {
-            places += cluster.map { Place(entry: $0.entry, minutes: $0.minutes, lane: $0.lane, lanes: ends.count) }
+            for index in cluster.indices { cluster[index].lanes = ends.count }
+            if !cluster.isEmpty { clusters.append(cluster) }
             (cluster, ends) = ([], [])
         }
-        for (entry, minutes) in entries.map({ ($0, $0.minutes(within: hours, shortest: shortest)) })
+        for (entry, lines) in entries.map({ ($0, scale.lines(of: $0)) })
             .filter({ !$0.1.isEmpty }).sorted(by: { $0.1.lowerBound < $1.1.lowerBound })
         {
-            if ends.allSatisfy({ $0 <= minutes.lowerBound }) { close() }
-            let lane = ends.firstIndex { $0 <= minutes.lowerBound } ?? ends.endIndex
+            if ends.allSatisfy({ $0 <= lines.lowerBound }) { close() }
+            let lane = ends.firstIndex { $0 <= lines.lowerBound } ?? ends.endIndex
             if lane == ends.endIndex { ends.append(0) }
-            ends[lane] = minutes.upperBound
-            cluster.append((entry, minutes, lane))
+            ends[lane] = lines.upperBound
+            cluster.append(Place(entry: entry, lines: lines, lane: lane))
         }
         close()
-        self.places = places
+        self.clusters = clusters
     }
 }
 
-extension CalendarEntry {
-    fileprivate func minutes(within hours: Range<Int>, shortest: Int) -> Range<Int> {
-        let minutes = wallMinutes.lowerBound..<max(wallMinutes.upperBound, wallMinutes.lowerBound + shortest)
-        return minutes.clamped(to: hours)
+extension CalendarScale {
+    /// The lines that an entry takes, one at the least.
+    fileprivate func lines(of entry: CalendarEntry) -> Range<Int> {
+        let minutes = entry.wallMinutes
+        let longer = minutes.lowerBound..<max(minutes.upperBound, minutes.lowerBound + minutesPerLine)
+        let shown = longer.clamped(to: hours)
+        return line(of: shown.lowerBound)..<line(of: shown.upperBound)
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Places what a day has at its time, and beside one another what overlaps.
+/// Places what a day has at its time, and beside one another what shares the width.
 struct CalendarLayout: Layout {
     let scale: CalendarScale
 
@@ -9,22 +9,23 @@ struct CalendarLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        // In whole bars, so that no lane's last sign is cut.
+        let unit = CalendarUIModel.barWidth
         for subview in subviews {
             let place = subview[CalendarPlace.self]
-            let top = scale.position(of: place.minutes.lowerBound)
-            let height = scale.position(of: place.minutes.upperBound) - top
-            let width = bounds.width / CGFloat(place.lanes)
+            let width = (bounds.width / CGFloat(place.lanes) / unit).rounded(.down) * unit
+            let top = CGFloat(place.lines.lowerBound) * CalendarUIModel.lineHeight
             subview.place(
                 at: CGPoint(x: bounds.minX + width * CGFloat(place.lane), y: bounds.minY + top),
                 proposal: ProposedViewSize(
-                    width: width, height: place.minutes.isEmpty ? CalendarUIModel.lineHeight : height))
+                    width: width, height: CGFloat(place.lines.count) * CalendarUIModel.lineHeight))
         }
     }
 }
 
-/// Where a view of a calendar's day stands. What lasts no time has a line.
+/// Where a view of a calendar's day stands.
 struct CalendarPlace: LayoutValueKey {
-    var minutes = 0..<0
+    var lines = 0..<1
     var lane = 0
     var lanes = 1
 

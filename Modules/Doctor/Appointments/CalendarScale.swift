@@ -20,12 +20,12 @@ struct CalendarScale: Hashable {
             } else { CalendarUIModel.usualHours }
     }
 
-    /// How far below the first hour a time is. It is on a line: what follows upon another thing never overlaps it.
-    func position(of minute: Int) -> CGFloat {
-        (CGFloat(minute - hours.lowerBound) / CGFloat(minutesPerLine)).rounded() * CalendarUIModel.lineHeight
+    /// How many lines below the first hour a time is: what follows upon another thing never overlaps it.
+    func line(of minute: Int) -> Int {
+        Int((CGFloat(minute - hours.lowerBound) / CGFloat(minutesPerLine)).rounded())
     }
 
-    var height: CGFloat { position(of: hours.upperBound) }
+    var height: CGFloat { CGFloat(line(of: hours.upperBound)) * CalendarUIModel.lineHeight }
 
     /// The beginnings of the hours.
     var marks: [Int] { Array(stride(from: hours.lowerBound, to: hours.upperBound, by: 60)) }

@@ -51,7 +51,7 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
                     Text("No visit with “\(presenter.searchText)” in these days. “Find a patient” looks among all.")
                         .foregroundStyle(.secondary)
                 }
-                CalendarGrid(days: presenter.days)
+                CalendarGrid(days: presenter.days) { presenter.didTapDay($0) }
             }
         }
     }

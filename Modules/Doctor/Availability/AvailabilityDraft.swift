@@ -43,7 +43,11 @@ package struct AvailabilityDraft: Hashable, Sendable {
         change.plan = plan
         if week != before.week {
             for (index, text) in week.enumerated() {
-                change.plan.setOpenings(try [Opening](text), onWeekday: index + 1)
+                do {
+                    change.plan.setOpenings(try [Opening](text), onWeekday: index + 1)
+                } catch .invalid(let sentence) {
+                    throw .invalid("\(CalendarDate.weekdays[index]): \(sentence)")
+                }
             }
         }
         change.plan.slotMinutes = slotMinutes

@@ -25,14 +25,23 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
             lengths
             exceptions
             blocks
-            Section {
-                Button("See what it changes") { presenter.didTapSave() }
-                    .disabled(!presenter.canSave)
-                    .accessibilityIdentifier("availability.save")
+        }
+        // The form is longer than most screens, and the ways out of it are always in view.
+        .safeAreaInset(edge: .bottom) {
+            VStack(alignment: .leading, spacing: 0) {
+                Divider()
+                HStack {
+                    Button("See what it changes") { presenter.didTapSave() }
+                        .disabled(!presenter.canSave)
+                        .accessibilityIdentifier("availability.save")
+                    if !presenter.hasChanged {
+                        Text("Nothing is changed yet.").foregroundStyle(.secondary)
+                    }
+                    Spacer()
+                }
             }
         }
         .toolbar {
-            // The form is longer than most screens, and the way out of it is always in view.
             ToolbarItem(placement: .cancellationAction) {
                 Button("Cancel") { presenter.didTapCancel() }
                     .keyboardShortcut(.cancelAction)
@@ -79,7 +88,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
     private var blocks: some View {
         Section("Blocks") {
             ForEach(presenter.draft.plan.blocks, id: \.self) { block in
-                Button("Take back: \(block.text(in: schedule.zone))") { presenter.didTapRemove(block) }
+                Button("Take back: \(block.words(in: schedule.zone))") { presenter.didTapRemove(block) }
                     .accessibilityIdentifier("availability.block")
             }
             TextField("Day", text: $presenter.draft.blockDate)

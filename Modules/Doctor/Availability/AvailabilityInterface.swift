@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import SharedScenes
 import SwiftUI
 import ViperKit
@@ -13,6 +14,7 @@ package protocol AvailabilityPresentable: StandaloneScenePresentable, Confirmati
     var draft: AvailabilityDraft { get set }
     /// The alert of the form.
     var formAlertParameters: AlertParameters? { get set }
+    var hasChanged: Bool { get }
     var canSave: Bool { get }
 
     func didPullToRefresh() async
@@ -35,6 +37,9 @@ package protocol AvailabilityDestinations {
 
 /// When whoever asks can be booked.
 package protocol AvailabilityInteractive: Sendable {
+    /// The time in the clinic.
+    var now: Date { get }
+
     func fetchAvailability() async throws -> [Availability]
 
     /// What a change would do.

@@ -21,6 +21,8 @@ struct AvailabilityMockInteractor: AvailabilityInteractive {
             participants: [.init(actor: "Patient/s1", status: .accepted)]),
         patientName: "Sam Sample", practitionerName: "Dr. Ada Sample", zone: .utc)
 
+    var now: Date { Date(timeIntervalSince1970: 1_795_500_000) }
+
     func fetchAvailability() async throws -> [Availability] {
         [Availability(schedule: Self.schedule, visitsOutside: [Self.visit])]
     }

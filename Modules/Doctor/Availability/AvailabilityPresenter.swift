@@ -84,11 +84,15 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
         formAlertParameters = AvailabilityWords.askingToDiscard { [weak self] in self?.editing = nil }
     }
 
-    private var hasChanged: Bool { editing.map { draft != AvailabilityDraft($0) } ?? false }
+    package var hasChanged: Bool { editing.map { draft != AvailabilityDraft($0) } ?? false }
 
     private func edit(_ change: (inout AvailabilityDraft) throws -> Void) {
+        guard let editing else { return }
         do {
-            try change(&draft)
+            var changed = draft
+            try change(&changed)
+            try editing.check(changed.plan, at: interactor.now)
+            draft = changed
         } catch {
             formAlertParameters = AlertParameters(error: error)
         }

@@ -70,6 +70,8 @@ private struct PlanSection: View {
                     Text(AvailabilityUIModel.weekdays[weekday - 1])
                 }
             }
+            Button("Change the plan", action: change)
+                .accessibilityIdentifier("availability.change.\(schedule.id)")
             LabeledContent("A visit takes") {
                 Text("\(schedule.plan.slotMinutes) min, then \(schedule.plan.bufferMinutes) min free")
             }
@@ -79,8 +81,6 @@ private struct PlanSection: View {
             LabeledContent("Book until") { Text("\(Int(schedule.policy.leadTime / 3600)) h before") }
             LabeledContent("Cancel until") { Text("\(Int(schedule.policy.cancellationCutoff / 3600)) h before") }
             LabeledContent("Opens") { Text("\(Int(schedule.policy.horizon / 86400)) days ahead") }
-            Button("Change the plan", action: change)
-                .accessibilityIdentifier("availability.change.\(schedule.id)")
         } header: {
             Text(
                 verbatim: [schedule.service?.words.localized, schedule.zone.name].compactMap(\.self).joined(
@@ -123,6 +123,11 @@ extension WeeklyPlan.Block {
     /// Such as `Tue 24 Nov 2026, 13:00–14:30`.
     func text(in zone: Zone) -> String {
         "\(Moment(period.start, in: zone).words.localized)–\(Moment(period.end, in: zone).time)"
+    }
+
+    /// The same, and what for.
+    func words(in zone: Zone) -> String {
+        [text(in: zone), reason].compactMap(\.self).joined(separator: ", ")
     }
 }
 

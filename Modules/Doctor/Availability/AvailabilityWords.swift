@@ -6,6 +6,8 @@ import ViperKit
 
 enum AvailabilityWords {
     static let looking: LocalizedStringResource = "Looking what it changes…"
+    /// So many visits are named before a change; all of them are listed after it.
+    private static let most = 6
     static let changing: LocalizedStringResource = "Changing the plan…"
 
     /// Says what would come of a change, and asks whether it is to be.
@@ -25,10 +27,17 @@ enum AvailabilityWords {
             return "Times that are open already stay as they are. Days to come open by the new plan."
         }
         guard !visits.isEmpty else { return "Times that open: \(opened). Times that close: \(closed)." }
-        let names = visits.prefix(3).map { "\($0.patientName), \($0.whenText)" }.joined(separator: "; ")
+        let names = visits.prefix(most).map { "\($0.patientName), \($0.whenText)" }.joined(separator: "; ")
+        if visits.count <= most {
+            return """
+                Times that open: \(opened). Times that close: \(closed). \
+                Visits that stand outside and stay as they are: \(visits.count) (\(names)).
+                """
+        }
         return """
             Times that open: \(opened). Times that close: \(closed). \
-            Visits that stand outside and stay as they are: \(visits.count) (\(names)\(visits.count > 3 ? "…" : "")).
+            Visits that stand outside and stay as they are: \(visits.count) (\(names), and \(visits.count - most) more). \
+            All of them then stand first under Availability.
             """
     }
 

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SharedScenes
 import SwiftUI
 import ViperKit
@@ -8,6 +9,8 @@ import ViperKit
 package protocol PatientSearchPresentable: StandaloneScenePresentable, Sendable {
     var found: Fetched<PatientSearchEntity> { get }
     var searchText: String { get set }
+    /// In which dates are typed.
+    var locale: Locale { get set }
 
     func didSubmitSearch()
     func didPullToRefresh() async
@@ -24,5 +27,5 @@ package protocol PatientSearchDestinations {
 /// Finds the patients of whoever asks.
 package protocol PatientSearchInteractive: Sendable {
     /// Those whose names, identifiers or birth dates match; each search is noted in the audit trail.
-    func fetchPatients(matching text: String) async throws -> PatientSearchEntity
+    func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity
 }

@@ -9,7 +9,7 @@ struct PatientSearchMockInteractor: PatientSearchInteractive {
         Patient(id: "s2", names: [HumanName(text: "Toni Sample")]),
     ]
 
-    func fetchPatients(matching text: String) async throws -> PatientSearchEntity {
+    func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity {
         PatientSearchEntity(
             text: text, patients: Self.patients.filter { text.isEmpty || $0.name.localizedStandardContains(text) },
             hasMore: false)

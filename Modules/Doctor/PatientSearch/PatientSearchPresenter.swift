@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -7,6 +8,8 @@ package final class PatientSearchPresenter<Interactor: PatientSearchInteractive>
     @Published package var searchText: String
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+
+    package var locale = Locale.current
 
     private let interactor: Interactor
     private let tasks = SceneTasks()
@@ -33,8 +36,8 @@ package final class PatientSearchPresenter<Interactor: PatientSearchInteractive>
     private func search() -> Task<Void, Never> {
         tasks.fetch(
             \.found, of: self, announcing: true, progress: ProgressViewParameters(isInteractionEnabled: true)
-        ) { [interactor, searchText] in
-            try await interactor.fetchPatients(matching: searchText)
+        ) { [interactor, searchText, locale] in
+            try await interactor.fetchPatients(matching: searchText, in: locale)
         }
     }
 }

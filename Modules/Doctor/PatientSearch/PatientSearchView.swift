@@ -6,6 +6,8 @@ import ViperKit
 
 package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
     @StateObject private var presenter: Presenter
+    @Environment(\.locale) private var locale
+    @FocusState private var isSearching: Bool
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -26,6 +28,11 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
             }
         }
         .searchable(text: $presenter.searchText, prompt: "Name, identifier or birth date")
+        .searchFocused($isSearching)
+        .onFirstAppear {
+            presenter.locale = locale
+            isSearching = true
+        }
         .onSubmit(of: .search) { presenter.didSubmitSearch() }
         .refreshable { await presenter.didPullToRefresh() }
         .standardNavigationTitle("Patients")

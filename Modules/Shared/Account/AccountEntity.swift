@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 
 /// What Account shows of the user.
 package struct AccountEntity: Hashable, Sendable {
@@ -8,16 +9,20 @@ package struct AccountEntity: Hashable, Sendable {
     /// The latest of the audit trail.
     package let events: [AuditEvent]
     package let hasMoreEvents: Bool
+    /// When the user's visits are that the audit trail names, as far as they are known.
+    package let visitTimes: [Appointment.ID: Date]
     /// The clinic's zone, in which times are said.
     package let zone: Zone
 
     package init(
-        profile: Profile, sessions: [OpenSession], events: [AuditEvent], hasMoreEvents: Bool, zone: Zone
+        profile: Profile, sessions: [OpenSession], events: [AuditEvent], hasMoreEvents: Bool,
+        visitTimes: [Appointment.ID: Date] = [:], zone: Zone
     ) {
         self.profile = profile
         self.sessions = sessions
         self.events = events
         self.hasMoreEvents = hasMoreEvents
+        self.visitTimes = visitTimes
         self.zone = zone
     }
 

@@ -1,9 +1,11 @@
 import ClinicModel
+import Foundation
 
 /// The account of a user, whoever the user is.
 struct AccountInteractor<Side: Audience>: AccountInteractive {
     private let session: Session
     private let accounts: any AccountsGateway
+    private let appointments: any AppointmentsGateway
     private let audit: any AuditGateway
     private let people: any PeopleGateway
     private let personalData: any PersonalDataGateway
@@ -13,6 +15,7 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
     init(scope: AudienceScope<Side>) {
         session = scope.session
         accounts = scope.gateways.accounts
+        appointments = scope.gateways.appointments
         audit = scope.gateways.audit
         people = scope.gateways.people
         personalData = scope.gateways.personalData
@@ -25,7 +28,18 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         return AccountEntity(
             profile: try await accounts.profile(), sessions: try await accounts.sessions(seenFrom: session),
             events: Array(events.prefix(eventCount)), hasMoreEvents: events.count > eventCount,
+            visitTimes: try await visitTimes(in: events),
             zone: try await people.practitioners().zone)
+    }
+
+    /// A practitioner's visits are too many to be read for that.
+    private func visitTimes(in events: [AuditEvent]) async throws -> [Appointment.ID: Date] {
+        guard Side.role == .patient, events.contains(where: { Appointment.ID(reference: $0.entity) != nil }) else {
+            return [:]
+        }
+        let ever = DateInterval(start: Date(timeIntervalSince1970: 0), duration: 300 * 366 * 86400)
+        let visits = try await appointments.appointments(.during(ever), access: .refresh)
+        return visits.reduce(into: [:]) { $0[$1.id] = $1.appointment.start }
     }
 
     func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws {

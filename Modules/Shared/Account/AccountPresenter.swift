@@ -141,7 +141,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
 
     private func field(of error: any Error) -> AccountForm.Field? {
         switch (form, error as? ClinicError) {
-        case (.demographics, .invalid): demographics.firstFault.map { .demographics($0) }
+        case (.demographics, .invalid): demographics.firstFault(changing: shownDemographics).map { .demographics($0) }
         case (.password, .wrongPassword): .currentPassword
         case (.password, .invalid): .newPassword
         default: nil

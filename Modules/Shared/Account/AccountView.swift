@@ -76,7 +76,8 @@ package struct AccountView<Presenter: AccountPresentable>: View {
             Toggle(account.patient == nil ? "Patients only" : "Others only", isOn: $presenter.showsPeopleOnly)
                 .accessibilityIdentifier("account.peopleOnly")
             ForEach(account.events) { event in
-                AuditEventRow(event: event, viewer: account.profile, zone: account.zone)
+                AuditEventRow(
+                    event: event, viewer: account.profile, visitTimes: account.visitTimes, zone: account.zone)
             }
             if account.events.isEmpty {
                 Text("Nothing is noted.").foregroundStyle(.secondary)

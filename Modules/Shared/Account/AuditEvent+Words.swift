@@ -3,15 +3,19 @@ import Foundation
 import SwiftUI
 
 extension AuditEvent {
-    /// What was done, such as `Looked at a visit`.
-    var deed: LocalizedStringResource {
-        if action == .read, detail.hasPrefix("given out") { return "Gave out: \(thing.localized)" }
+    /// What was done, such as `Looked at: the visit of Tue 24 Nov 2026, 09:00`.
+    ///
+    /// - Parameter visitTimes: when the visits are that it may name.
+    func deed(_ visitTimes: [Appointment.ID: Date], in zone: Zone) -> LocalizedStringResource {
+        if let deed = deedOfAccount { return deed }
+        let thing = thing(visitTimes, in: zone).localized
+        if action == .read, detail.hasPrefix("given out") { return "Gave out: \(thing)" }
         return switch action {
-        case .create: "Made: \(thing.localized)"
-        case .read: "Looked at: \(thing.localized)"
-        case .update: "Changed: \(thing.localized)"
-        case .delete: "Removed: \(thing.localized)"
-        case .execute: "Used: \(thing.localized)"
+        case .create: "Made: \(thing)"
+        case .read: "Looked at: \(thing)"
+        case .update: "Changed: \(thing)"
+        case .delete: "Removed: \(thing)"
+        case .execute: "Used: \(thing)"
         }
     }
 
@@ -25,13 +29,35 @@ extension AuditEvent {
         return Principal(reference: agent) == nil ? Phrase("The clinic’s administration").localized : agent
     }
 
-    private var thing: Phrase {
-        switch entity.split(separator: "/").first {
-        case "Patient": "demographics"
+    /// What was done with an account; nil where it was something else.
+    private var deedOfAccount: LocalizedStringResource? {
+        guard entity.hasPrefix("Account") else { return nil }
+        return switch detail {
+        case "signed in": "Signed in"
+        case "signed out": "Signed out"
+        case "locked the screen": "Locked the screen"
+        case "unlocked the screen": "Unlocked the screen"
+        case "changed the password": "Changed the password"
+        case _ where detail.hasPrefix("signed out"): "Signed out elsewhere"
+        default: nil
+        }
+    }
+
+    private func thing(_ visitTimes: [Appointment.ID: Date], in zone: Zone) -> Phrase {
+        if let time = Appointment.ID(reference: entity).flatMap({ visitTimes[$0] }) {
+            return "the visit of \(Moment(time, in: zone))"
+        }
+        return switch entity.split(separator: "/").first {
+        case "Patient": detail.hasSuffix("record") ? "the record" : "demographics"
         case "Appointment": "a visit"
         case "Encounter": "the notes of a visit"
         case "Communication": "messages"
-        case "Practitioner": "messages or a calendar"
+        case "Practitioner": detail.contains("conversation") || detail.contains("messages") ? "messages" : "a calendar"
+        case "MedicationRequest": "prescriptions"
+        case "Observation", "DiagnosticReport": "results"
+        case "DocumentReference": "a document"
+        case "QuestionnaireResponse": "answers before a visit"
+        case "ServiceRequest": "an order"
         case "Slot", "Schedule": "the calendar"
         case "Account": "an account"
         default: "the record"

@@ -1,10 +1,12 @@
 import ClinicModel
+import Foundation
 import SwiftUI
 
 /// A row of the audit trail: a patient sees who it was, a practitioner whose record it was.
 struct AuditEventRow: View {
     let event: AuditEvent
     let viewer: Profile
+    let visitTimes: [Appointment.ID: Date]
     let zone: Zone
 
     var body: some View {
@@ -16,7 +18,7 @@ struct AuditEventRow: View {
                     Text("Refused").foregroundStyle(.orange)
                 }
             }
-            Text("\(Text(event.deed)) · \(Moment(event.recorded, in: zone).words.localized)")
+            Text("\(Text(event.deed(visitTimes, in: zone))) · \(Moment(event.recorded, in: zone).words.localized)")
                 .foregroundStyle(.secondary)
         }
     }

@@ -57,7 +57,7 @@ struct DemographicsFields: View {
     }
 
     private var languages: [String] {
-        let known = AccountUIModel.languages
+        let known = Demographics.languages
         let own = demographics.language.map { known.contains($0) ? [] : [$0] } ?? []
         return (known + own).sorted { locale.name(ofLanguage: $0) < locale.name(ofLanguage: $1) }
     }

@@ -29,6 +29,8 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     func didTapToday()
     func didTapLater()
     func didTapMore()
+    /// Shows a day of the calendar alone.
+    func didTapDay(_ date: CalendarDate)
 }
 
 /// The visits of one day.

@@ -83,6 +83,11 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package func didTapLater() { step(by: 1) }
 
+    package func didTapDay(_ date: CalendarDate) {
+        filter = .day
+        show(date: date)
+    }
+
     package func didTapMore() {
         limit = limit.map { $0 + pageLength }
         fetch(announcing: true)

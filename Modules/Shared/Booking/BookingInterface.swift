@@ -14,6 +14,8 @@ package protocol BookingPresentable: StandaloneScenePresentable, Sendable {
     var asksOverbookingReason: Bool { get }
     var overbookingReason: String { get set }
     var canBook: Bool { get }
+    /// Whether that is what still keeps one from booking.
+    var lacksOverbookingReason: Bool { get }
     /// Whether a visit is moved, not booked.
     var isRescheduling: Bool { get }
 

@@ -29,8 +29,10 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
 
     package var canBook: Bool {
         guard booking != nil, progressViewParameters == nil else { return false }
-        return !parameters.overbooks || overbookingReason.nonBlank != nil
+        return !lacksOverbookingReason
     }
+
+    package var lacksOverbookingReason: Bool { asksOverbookingReason && overbookingReason.nonBlank == nil }
 
     package var isRescheduling: Bool { parameters.rescheduling != nil }
 

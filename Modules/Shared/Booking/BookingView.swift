@@ -28,6 +28,9 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 }
             }
             Section {
+                if presenter.lacksOverbookingReason {
+                    Text("Say why it is overbooked, then book it.").foregroundStyle(.secondary)
+                }
                 Button(bookTitle) { presenter.didTapBook() }
                     .disabled(!presenter.canBook)
                     .accessibilityIdentifier("booking.book")

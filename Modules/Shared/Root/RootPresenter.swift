@@ -81,7 +81,7 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
         guard let userName else { return }
         sessionTasks.cancelAll()
         state = .outside(lost: userName)
-        alertParameters = AlertParameters(error: ClinicError.signedOut)
+        alertParameters = RootWords.sessionEnded
     }
 
     /// A session that is ended elsewhere leaves nothing on the screen.

@@ -2,6 +2,15 @@ import SwiftUI
 import ViperKit
 
 enum RootWords {
+    static var sessionEnded: AlertParameters {
+        AlertParameters(
+            localized: "You are signed out.",
+            message: """
+                Your password was changed in another place, somebody signed you out from there, or the session ran out. \
+                Sign in again: you come back to where you were.
+                """)
+    }
+
     static func beginsAtHome(because error: any Error) -> AlertParameters {
         AlertParameters(
             localized: "You begin at Home",

@@ -8,7 +8,12 @@ package protocol SignInPresentable: StandaloneScenePresentable, Sendable {
     var demo: DemoAccount? { get }
     var userName: String { get set }
     var password: String { get set }
+    /// Whether a demo's password is no longer what it was.
+    var isDemoChanged: Bool { get }
+    /// Whether nothing is under way.
     var canSignIn: Bool { get }
+    /// The field that was left empty.
+    var missingField: SignInField? { get }
 
     func didTapSignIn()
     func didTapUseDemo()

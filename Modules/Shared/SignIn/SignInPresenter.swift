@@ -6,6 +6,8 @@ import ViperKit
 package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresentable {
     @Published package var userName = ""
     @Published package var password = ""
+    @Published package private(set) var isDemoChanged = false
+    @Published package private(set) var missingField: SignInField?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
 
@@ -19,16 +21,20 @@ package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresen
     }
 
     package var demo: DemoAccount? { interactor.demo }
-    package var canSignIn: Bool { !userName.isEmpty && !password.isEmpty && progressViewParameters == nil }
+    package var canSignIn: Bool { progressViewParameters == nil }
 
     package func didTapSignIn() {
         guard canSignIn else { return }
+        missingField = userName.isEmpty ? .userName : password.isEmpty ? .password : nil
+        if let missingField { return alertParameters = SignInWords.missing(missingField) }
         tasks.perform(SignInWords.signingIn, for: self) { [interactor, userName, password] in
             try await interactor.signIn(userName: userName, password: password)
         } then: { presenter, session in
             presenter.password = ""
             presenter.delegate?.didSignIn(session)
         } failing: { presenter, error in
+            let typed = DemoAccount(userName: presenter.userName, password: presenter.password)
+            if error as? ClinicError == .wrongPassword, typed == presenter.demo { presenter.isDemoChanged = true }
             presenter.password = ""
             presenter.alertParameters = AlertParameters(error: error)
         }

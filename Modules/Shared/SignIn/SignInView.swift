@@ -7,7 +7,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
     @StateObject private var presenter: Presenter
     /// The name of the app.
     private let title: LocalizedStringResource
-    @FocusState private var isAtUserName: Bool
+    @FocusState private var focus: SignInField?
 
     package init(presenter: @escaping @autoclosure () -> Presenter, title: LocalizedStringResource) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -18,17 +18,15 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         Form {
             Section {
                 TextField("User name", text: $presenter.userName)
-                    .focused($isAtUserName)
+                    .focused($focus, equals: .userName)
                     .textContentType(.username)
                     .textInputAutocapitalization(.never)
                     .autocorrectionDisabled()
                     .accessibilityIdentifier("signIn.userName")
                 SecureField("Password", text: $presenter.password)
                     .textContentType(.password)
-                    .onSubmit {
-                        presenter.didTapSignIn()
-                        if presenter.userName.isEmpty { isAtUserName = true }
-                    }
+                    .focused($focus, equals: .password)
+                    .onSubmit { presenter.didTapSignIn() }
                     .accessibilityIdentifier("signIn.password")
                 Button("Sign in") { presenter.didTapSignIn() }
                     .disabled(!presenter.canSignIn)
@@ -38,17 +36,25 @@ package struct SignInView<Presenter: SignInPresentable>: View {
             }
             if let demo = presenter.demo {
                 Section("Demo clinic") {
-                    Text(
-                        "This is a demo: nobody in it is real. Try it as “\(demo.userName)”, password “\(demo.password)”."
-                    )
-                    .foregroundStyle(.secondary)
-                    Button("Fill that in") { presenter.didTapUseDemo() }
-                        .accessibilityIdentifier("signIn.useDemo")
+                    if presenter.isDemoChanged {
+                        Text(
+                            "This is a demo. The password of “\(demo.userName)” was changed: it is the one that you chose."
+                        )
+                        .foregroundStyle(.secondary)
+                    } else {
+                        Text(
+                            "This is a demo: nobody in it is real. Try it as “\(demo.userName)”, password “\(demo.password)”."
+                        )
+                        .foregroundStyle(.secondary)
+                        Button("Fill that in") { presenter.didTapUseDemo() }
+                            .accessibilityIdentifier("signIn.useDemo")
+                    }
                 }
             }
         }
         .standardNavigationTitle("Sign in")
         .scene(presenter)
+        .focus($focus, on: presenter.missingField, after: presenter.alertParameters)
     }
 }
 

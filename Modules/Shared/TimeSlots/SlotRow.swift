@@ -1,26 +1,32 @@
 import ClinicModel
 import SwiftUI
 
-/// A time in a list: when, with whom, and what for.
+/// A time in a list: when, with whom, what for, and what is in its way.
 struct SlotRow: View {
-    let slot: OpenSlot
+    let listed: ListedSlot
     let action: @MainActor () -> Void
 
     var body: some View {
-        Button(action: action) {
-            HStack {
-                Text(verbatim: slot.timesText)
-                Text(verbatim: details).foregroundStyle(.secondary)
-                if slot.slot.status != .free {
-                    Spacer()
-                    Text("Taken").foregroundStyle(.orange)
-                }
+        if listed.obstacle?.canBeOverbooked ?? true {
+            Button(action: action) { facts }
+                .buttonStyle(RowButtonStyle())
+        } else {
+            facts
+        }
+    }
+
+    private var facts: some View {
+        HStack {
+            Text(verbatim: listed.slot.timesText)
+            Text(verbatim: details).foregroundStyle(.secondary)
+            if let obstacle = listed.obstacle {
+                Spacer()
+                Text(TimeSlotsWords.inTheWay(obstacle)).foregroundStyle(.orange)
             }
         }
-        .buttonStyle(RowButtonStyle())
     }
 
     private var details: String {
-        [slot.practitionerName, slot.service?.words.localized].compactMap(\.self).joined(separator: " · ")
+        [listed.slot.practitionerName, listed.slot.service?.words.localized].compactMap(\.self).joined(separator: " · ")
     }
 }

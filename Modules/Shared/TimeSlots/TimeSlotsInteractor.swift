@@ -5,6 +5,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
     private let principal: Principal
     private let slots: any SlotsGateway
     private let appointments: any AppointmentsGateway
+    private let availability: any AvailabilityGateway
     private let people: any PeopleGateway
     private let changesGateway: any ChangesGateway
     private let clock: ClinicClock
@@ -13,6 +14,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         principal = scope.gateways.principal
         slots = scope.gateways.slots
         appointments = scope.gateways.appointments
+        availability = scope.gateways.availability
         people = scope.gateways.people
         changesGateway = scope.gateways.changes
         clock = scope.clock
@@ -30,8 +32,12 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
             zone: zone)
     }
 
-    func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
-        try await slots.slots(search, as: Side.role, clock: clock)
+    func fetchSlots(_ search: TimeSlotsSearch) async throws -> [ListedSlot] {
+        let found = try await slots.slots(search, as: Side.role, clock: clock)
+        guard search.includesTaken, Side.role.booksForOthers else { return found.map { ListedSlot($0) } }
+        let visits = try await appointments.appointments(.during(search.period), access: .refresh)
+        let blocks = try await availability.availability().flatMap(\.schedule.plan.blocks)
+        return found.map { ListedSlot($0, among: visits, blocks, at: clock.now) }
     }
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {

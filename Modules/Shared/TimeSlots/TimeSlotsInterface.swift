@@ -38,7 +38,7 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     func didTapPatient(_ patient: Patient)
     func didTapOtherPatient()
     func didTapFirstAvailable()
-    func didTapSlot(_ slot: OpenSlot)
+    func didTapSlot(_ listed: ListedSlot)
 }
 
 /// Where TimeSlots leads: to the appointment that was booked.
@@ -57,8 +57,8 @@ package protocol TimeSlotsInteractive: Sendable {
     /// What can be chosen. Throws `ClinicError.notAllowed` where `parameters` ask for what this side may not do.
     func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity
 
-    /// The times that `search` finds, earliest first.
-    func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot]
+    /// The times that `search` finds, earliest first, and what is in the way of those that are taken.
+    func fetchSlots(_ search: TimeSlotsSearch) async throws -> [ListedSlot]
 
     /// The first free time that `search` finds from its first day on, however far ahead.
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot?

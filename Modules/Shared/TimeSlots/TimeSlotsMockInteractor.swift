@@ -11,10 +11,10 @@ struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
             canOverbook: true, today: SampleClinic.today, zone: SampleClinic.zone)
     }
 
-    func fetchSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
+    func fetchSlots(_ search: TimeSlotsSearch) async throws -> [ListedSlot] {
         SampleClinic.slots.filter {
             search.period.contains($0.slot.start) && (search.includesTaken || $0.slot.status == .free)
-        }
+        }.map { ListedSlot($0, obstacle: $0.slot.status == .free ? nil : .visits([SampleClinic.patient.name])) }
     }
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? { SampleClinic.slots.first }

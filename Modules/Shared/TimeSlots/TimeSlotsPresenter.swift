@@ -23,7 +23,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published private var first: CalendarDate? { didSet { if first != oldValue { search() } } }
-    @Published private var slots = Fetched<[OpenSlot]>() {
+    @Published private var slots = Fetched<[ListedSlot]>() {
         didSet { sections = TimeSlotsSection.list(slots.value ?? [], on: options?.today) }
     }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
@@ -104,14 +104,14 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         tasks.perform(TimeSlotsWords.looking, for: self) { [interactor] in
             try await interactor.fetchFirstSlot(search)
         } then: { presenter, slot in
-            if let slot { return presenter.didTapSlot(slot) }
+            if let slot { return presenter.book(slot.id) }
             presenter.alertParameters = TimeSlotsWords.noFreeTime
         }
     }
 
-    package func didTapSlot(_ slot: OpenSlot) {
+    package func didTapSlot(_ listed: ListedSlot) {
         guard requirePatient() else { return }
-        book(slot.id, overbooking: slot.slot.status != .free)
+        book(listed.id, overbooking: listed.obstacle != nil)
     }
 
     private func book(_ slot: Slot.ID, overbooking: Bool = false) {
@@ -154,7 +154,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         guard let options else { return nil }
         return TimeSlotsSearch(
             practitioner: practitioner, service: service, first: first ?? options.today, days: days,
-            zone: options.zone, includesTaken: includesTaken)
+            zone: options.zone, includesTaken: includesTaken, rescheduling: parameters.rescheduling)
     }
 
     private func search() {

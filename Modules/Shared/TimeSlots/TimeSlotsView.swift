@@ -113,7 +113,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
         ForEach(presenter.sections) { section in
             Section {
                 ForEach(section.slots) { slot in
-                    SlotRow(slot: slot) { presenter.didTapSlot(slot) }
+                    SlotRow(listed: slot) { presenter.didTapSlot(slot) }
                         .accessibilityIdentifier("timeSlots.slot.\(slot.id)")
                 }
             } header: {

@@ -25,13 +25,27 @@ enum TimeSlotsWords {
                 : "Find the patient first, then choose a time.")
     }
 
-    /// Says what is in the way, and offers what is free instead.
+    /// Says what is in the way of a time.
+    static func inTheWay(_ obstacle: ListedSlot.Obstacle) -> LocalizedStringResource {
+        switch obstacle {
+        case .visits(let names) where names.isEmpty: "Taken"
+        case .visits(let names): "Taken: \(names.joined(separator: ", "))"
+        case .block(let reason?): "Blocked: \(reason)"
+        case .block: "Blocked"
+        case .closed: "Closed"
+        case .held: "Being booked"
+        }
+    }
+
+    /// Says what is in the way, and offers what is free instead: each time is a button, and said nowhere else.
     static func conflict(_ conflict: Conflict, _ book: @escaping @MainActor (OpenSlot) -> Void) -> AlertParameters {
-        AlertParameters(error: ClinicError.conflict(conflict)) {
+        let error = ClinicError.conflict(conflict)
+        guard !conflict.nearest.isEmpty else { return AlertParameters(error: error) }
+        return AlertParameters(localized: error.title.resource, message: error.reason?.resource) {
             for slot in conflict.nearest.prefix(3) {
                 AlertButton(title: "\(slot.whenText), \(slot.practitionerName)") { book(slot) }
             }
-            AlertButton(role: .cancel, localized: conflict.nearest.isEmpty ? "OK" : "Choose another time")
+            AlertButton(role: .cancel, localized: "Choose another time")
         }
     }
 }

@@ -202,6 +202,9 @@ import Testing
             await #expect(throws: error) { try await clinic.karl.availability.effect(of: past) }
             await #expect(throws: error) { try await clinic.karl.availability.carryOut(past) }
         }
+        let hourAgo = DateInterval(start: ClinicFixture.monday - 3600, duration: 3600)
+        let over = try await change(clinic.karl) { $0.plan.blocks = [.init(period: hourAgo)] }
+        await #expect(throws: ClinicError.self) { try await clinic.karl.availability.carryOut(over) }
         try await clinic.karl.availability.carryOut(
             change(clinic.karl) { $0.plan.setException([], on: tuesday.adding(days: -1)) })
         time.advance(by: 86400)

@@ -38,6 +38,28 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a country is one of ISO 3166, and what was written elsewhere stays`(keeping: Keeping) async throws {
+        var elsewhere = Patient(id: "di", names: [HumanName(text: "Di")])
+        elsewhere.addresses = [PostalAddress(use: .home, city: "Ulm", country: "Old Country")]
+        let clinic = try await keeping.makeClinic(adding: [.patient(elsewhere)])
+        let shown = try await demographics(clinic.ana)
+        for country in ["CH", "de", "Germany", "Schweiz", "España", "turkiye", "ألمانيا"] {
+            var wanted = shown
+            wanted.country = country
+            #expect(wanted.firstFault(changing: shown) == nil, "\(country)")
+        }
+        var wanted = shown
+        wanted.country = "Nowhere"
+        let error = ClinicError.invalid("“Nowhere” is no country: write its name, or its code such as CH.")
+        await #expect(throws: error) { try await clinic.ana.accounts.changeDemographics(from: shown, to: wanted) }
+        let di = try await clinic.keeper.read { try $0.patient("di") }
+        let before = try #require(di?.demographics)
+        var moved = before
+        moved.city = "Bonn"
+        #expect(moved.firstFault(changing: before) == nil && before.country == "Old Country")
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what somebody else has changed meanwhile stays`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let shown = try await demographics(clinic.ana)

@@ -21,6 +21,7 @@ import Testing
             ("fern", ["ana"]), ("FERNÁN maria", ["ana"]), ("P-1001", ["ana"]), ("andez", []), ("", ["ana", "bo"]),
             ("*\"", []), ("  ", ["ana", "bo"]), ("λιντκ", ["bo"]), ("ΛΊΝΤΚΒΙΣΤ", ["bo"]),
             ("1984-02-29", ["ana"]), ("fern 1984", ["ana"]), ("1950", ["bo"]), ("1985", []),
+            ("29.2.1984", ["ana"]), ("29.02.84", ["ana"]), ("29/02/1984", ["ana"]), ("28.02.84", []),
         ])
     func `patients are found by the beginnings of their names without accents`(
         keeping: Keeping, search: (text: String, ids: [String])
@@ -30,6 +31,26 @@ import Testing
         _ = try await clinic.ana.appointments.book(Booking(slot: slot))
         let found = try await clinic.ines.people.patients(matching: search.text, limit: 10)
         #expect(found.map(\.id.rawValue) == search.ids)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `letters that no accent makes are found as they are typed without them`(keeping: Keeping) async throws {
+        let names = [
+            "Søren Åkesson": ["soren", "SØR", "akes"], "Łukasz Weiß": ["lukasz", "weiss", "weiß"],
+            "Æsa Guðrún": ["aesa", "æs", "gudrun"], "Þór Yıldız": ["thor", "yildiz"], "Đặng Œuvre": ["dang", "oeuvre"],
+        ]
+        let patients = names.keys.map { name in
+            Patient(
+                id: .init(name.filter(\.isASCII).filter(\.isLetter)), names: [HumanName(text: name)],
+                generalPractitioners: [ClinicFixture.ines.id])
+        }
+        let clinic = try await keeping.makeClinic(adding: patients.map { .patient($0) })
+        for (name, texts) in names {
+            for text in texts {
+                let found = try await clinic.ines.people.patients(matching: text, limit: 10)
+                #expect(found.map(\.name) == [name], "\(text)")
+            }
+        }
     }
 
     @Test(arguments: Keeping.allCases)

@@ -71,6 +71,26 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `no time is offered at which the patient has another visit, save the one that is moved`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await clinic.ana.appointments.book(
+            Booking(slot: try ClinicFixture.slot(of: ClinicFixture.confirming, at: tuesday)))
+        let hour = DateInterval(start: try Date(tuesday), duration: 3600)
+        func offered(_ gateways: Gateways, rescheduling: Appointment.ID? = nil) async throws -> [String] {
+            let query = SlotQuery(practitioner: "karl", period: hour, rescheduling: rescheduling)
+            return try await gateways.slots.freeSlots(query).map { $0.slot.start.formatted(.iso8601) }
+        }
+        #expect(try await offered(clinic.ana) == ["2026-11-24T08:30:00Z"])
+        #expect(try await offered(clinic.bo) == [tuesday, "2026-11-24T08:30:00Z"])
+        #expect(try await offered(clinic.ana, rescheduling: visit.id) == [tuesday, "2026-11-24T08:30:00Z"])
+        let moved = try await clinic.ana.appointments.reschedule(
+            visit.id, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: tuesday))
+        #expect(moved.appointment.start == hour.start)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a held slot is the holder's until the hold expires`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

@@ -106,6 +106,21 @@ struct MigrationTests {
         #expect(try await clinic.verify().isSound)
     }
 
+    @Test func `who was kept with letters that no accent makes is found without them`() async throws {
+        let path = try makeVersion1(
+            """
+            INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+            VALUES ('bo', 1, 'Søren Weiß', '[{"text":"Søren Weiß","given":[],"prefix":[],"suffix":[]}]', '[]', '[]', 0, 'søren weiß');
+            INSERT INTO general_practitioner VALUES ('bo', 'karl');
+            """)
+        let clinic = try open(path)
+        let karl = clinic.gateways(for: .practitioner("karl"))
+        for text in ["soren", "weiss", "Søren Weiß"] {
+            #expect(try await karl.people.patients(matching: text, limit: 10).map(\.id) == ["bo"], "\(text)")
+        }
+        #expect(try await clinic.verify().isSound)
+    }
+
     @Test func `a clinic that a clock ahead has closed opens again`() async throws {
         let path = try makeVersion1(
             Self.slot("karl-skin-20261125T0700Z", at: "2026-11-25T07:00:00Z")

@@ -17,7 +17,9 @@ extension InMemoryRecords {
                 search.service.map({ schedule.service?.matches($0) ?? false }) ?? true,
                 isWithinReach(slot, of: schedule.policy, for: search.seeker), isFree(slot, for: search.seeker),
                 live(of: .practitioner(open.practitioner), overlapping: slot.period).isEmpty,
-                search.attendee.map({ live(of: .patient($0), overlapping: slot.period).isEmpty }) ?? true
+                search.attendee.map({ patient in
+                    live(of: .patient(patient), overlapping: slot.period).allSatisfy { $0.id == search.moved }
+                }) ?? true
             else { return nil }
             return open
         }

@@ -3,8 +3,23 @@ import Foundation
 extension StringProtocol {
     /// The words of a text as they are looked for: without case and accents, in any script.
     package var searchWords: [String] {
-        split { !$0.isLetter && !$0.isNumber }
-            .map { $0.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+        split { !$0.isLetter && !$0.isNumber }.map { word in
+            let folded = word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            return folded.allSatisfy(\.isASCII) ? folded : SearchLetters.plain(folded)
+        }
+    }
+}
+
+/// Letters that Unicode does not take apart into a letter and an accent, and what is typed in their place.
+package enum SearchLetters {
+    /// As in Søren, Łukasz, Đặng, Strauß, Æsa, Œuvre, Þór, Guðrún, Yıldız, Ħal, Ŧ and Ŋ.
+    package static let plain = [
+        ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("þ", "th"), ("ð", "d"), ("ı", "i"),
+        ("ħ", "h"), ("ŧ", "t"), ("ŋ", "n"),
+    ]
+
+    fileprivate static func plain(_ word: String) -> String {
+        plain.reduce(word) { $0.replacing($1.0, with: $1.1) }
     }
 }
 

@@ -5,6 +5,12 @@ package struct Demographics: Hashable, Codable, Sendable {
     /// The longest text of one of them, in Unicode's code points.
     package static let longest = 200
 
+    /// The codes of the languages that one can choose.
+    package static let languages = [
+        "ar", "da", "de", "el", "en", "es", "fr", "ga", "he", "hi", "hy", "it", "ja", "ka", "ko", "lv", "nl", "pl",
+        "pt", "ru", "sv", "ta", "th", "tr", "uk", "vi", "zh",
+    ]
+
     package var phone: String
     package var email: String
     /// The lines above the city.

@@ -10,10 +10,12 @@ package struct TimeSlotsSearch: Hashable, Codable, Sendable {
     package var zone: Zone
     /// Whether those that are taken are listed too.
     package var includesTaken: Bool
+    /// The visit that is to be moved.
+    package var rescheduling: Appointment.ID?
 
     package init(
         practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, first: CalendarDate, days: Int = 14,
-        zone: Zone, includesTaken: Bool = false
+        zone: Zone, includesTaken: Bool = false, rescheduling: Appointment.ID? = nil
     ) {
         self.practitioner = practitioner
         self.service = service
@@ -21,13 +23,15 @@ package struct TimeSlotsSearch: Hashable, Codable, Sendable {
         self.days = days
         self.zone = zone
         self.includesTaken = includesTaken
+        self.rescheduling = rescheduling
     }
 
     package var period: DateInterval { .days(days, from: first, in: zone.timeZone) }
 
     /// The free times of a period.
     fileprivate func query(_ period: DateInterval) -> SlotQuery {
-        SlotQuery(practitioner: practitioner, service: service, period: period, limit: 2000)
+        SlotQuery(
+            practitioner: practitioner, service: service, period: period, rescheduling: rescheduling, limit: 2000)
     }
 }
 

@@ -7,16 +7,16 @@ extension Demographics {
     }
 
     /// The first field by which nobody can be reached; nil where there is none.
-    package var firstFault: Field? {
+    package func firstFault(changing shown: Demographics) -> Field? {
         let trimmed = trimmed
-        return Field.allCases.first { trimmed.fault(in: $0) != nil }
+        return Field.allCases.first { trimmed.fault(in: $0, changing: shown) != nil }
     }
 
     /// The same without white space around it. Throws `invalid` where one cannot be written to in this way.
-    func checked() throws(ClinicError) -> Demographics {
+    func checked(changing shown: Demographics) throws(ClinicError) -> Demographics {
         let trimmed = trimmed
         for field in Field.allCases {
-            if let fault = trimmed.fault(in: field) { throw fault }
+            if let fault = trimmed.fault(in: field, changing: shown) { throw fault }
         }
         return trimmed
     }
@@ -31,7 +31,7 @@ extension Demographics {
         return trimmed
     }
 
-    private func fault(in field: Field) -> ClinicError? {
+    private func fault(in field: Field, changing shown: Demographics) -> ClinicError? {
         let text = text(of: field)
         if field != .street, text.contains(where: \.isNewline) {
             return .invalid("“\(text)” is more than one line.")
@@ -44,6 +44,9 @@ extension Demographics {
             .invalid("“\(text)” is no telephone number.")
         case .email where !text.isEmpty && !text.isEmailAddress:
             .invalid("“\(text)” is no e-mail address.")
+        // What was written elsewhere stays as it is.
+        case .country where !text.isEmpty && text != shown.country && !Country.isKnown(text):
+            .invalid("“\(text)” is no country: write its name, or its code such as CH.")
         case .language where language != nil && !text.isLanguageCode:
             .invalid("“\(text)” is no code of a language, such as de.")
         default: nil

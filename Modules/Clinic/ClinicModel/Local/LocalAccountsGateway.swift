@@ -11,7 +11,7 @@ struct LocalAccountsGateway: AccountsGateway {
 
     func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws -> Profile {
         let desk = desk
-        let wanted = try wanted.checked()
+        let wanted = try wanted.checked(changing: shown)
         return try await desk.write(desk.principal.reference) { records in
             guard case .patient(let id) = desk.principal else {
                 throw ClinicError.notAllowed("change these demographics")

@@ -56,6 +56,6 @@ extension ScheduleDesk {
             throw ClinicError.invalid("The schedule was changed meanwhile: look at it again.")
         }
         self.init(records: records, practitioner: practitioner, schedule: schedule)
-        try checkDays(of: change.plan)
+        try schedule.check(change.plan, at: records.now)
     }
 }

@@ -26,7 +26,8 @@ struct LocalPeopleGateway: PeopleGateway {
         let desk = desk
         let found = try await desk.read("Patient") { records in
             let practitioner = try desk.requirePractitioner(to: "look for patients")
-            let words = (CalendarDate(typed: text)?.description ?? text).searchWords
+            let date = CalendarDate(birthDate: text, until: CalendarDate(of: records.now, in: .utc))
+            let words = (date?.description ?? text).searchWords
             // Signs alone begin no name; nothing at all asks for everybody.
             guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [Patient]() }
             return try records.patients(of: practitioner, matching: words, limit: max(0, limit))

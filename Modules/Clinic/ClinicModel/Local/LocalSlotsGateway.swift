@@ -8,7 +8,10 @@ struct LocalSlotsGateway: SlotsGateway {
         let principal = desk.principal
         return try await desk.read("Slot") { records in
             var practitioner = query.practitioner
-            if case .practitioner(let own) = principal {
+            var attendee: Patient.ID?
+            switch principal {
+            case .patient(let own): attendee = own
+            case .practitioner(let own):
                 guard practitioner == nil || practitioner == own else {
                     throw ClinicError.notAllowed("book with another practitioner")
                 }
@@ -17,8 +20,9 @@ struct LocalSlotsGateway: SlotsGateway {
             let from = query.period.map { max($0.start, records.now) } ?? records.now
             return try records.freeSlots(
                 SlotSearch(
-                    practitioner: practitioner, service: query.service, from: from, to: query.period?.end,
-                    limit: max(0, query.limit), seeker: principal)
+                    practitioner: practitioner, service: query.service, attendee: attendee,
+                    moved: query.rescheduling, from: from, to: query.period?.end, limit: max(0, query.limit),
+                    seeker: principal)
             ).map(\.withoutHold)
         }
     }

@@ -33,20 +33,6 @@ struct ScheduleDesk {
         return effect
     }
 
-    /// Throws `invalid` where a plan adds an exception or a block on a day that is over.
-    func checkDays(of plan: WeeklyPlan) throws(ClinicError) {
-        let zone = schedule.zone.timeZone
-        let today = CalendarDate(of: records.now, in: zone)
-        let morning = today.beginning(in: zone)
-        let hours = Set(plan.datedHours).subtracting(schedule.plan.datedHours)
-        let blocks = Set(plan.blocks).subtracting(schedule.plan.blocks).filter { $0.period.end <= morning }
-        var days = plan.closedDates.subtracting(schedule.plan.closedDates)
-        for day in hours { days.insert(day.date) }
-        for block in blocks { days.insert(CalendarDate(of: block.period.start, in: zone)) }
-        guard let over = days.filter({ $0 < today }).min() else { return }
-        throw .invalid("\(over.words) is past: a plan is changed from today on.")
-    }
-
     /// The visits to come that stand outside of a plan, earliest first.
     func visits(outside plan: WeeklyPlan) throws -> [AppointmentSummary] {
         let principal = Principal.practitioner(practitioner)

@@ -23,6 +23,8 @@ package struct SlotSearch: Hashable, Sendable {
     package var service: ServiceTerm?
     /// Who must have no visit at the time.
     package var attendee: Patient.ID?
+    /// The visit of the attendee's that does not count, because it is to be moved.
+    package var moved: Appointment.ID?
     /// Slots that start from here on.
     package var from: Date
     /// Slots that start before; nil is without end.
@@ -34,12 +36,14 @@ package struct SlotSearch: Hashable, Sendable {
     package var seeker: Principal
 
     package init(
-        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, attendee: Patient.ID? = nil, from: Date,
-        to: Date? = nil, limit: Int, latestFirst: Bool = false, seeker: Principal
+        practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, attendee: Patient.ID? = nil,
+        moved: Appointment.ID? = nil, from: Date, to: Date? = nil, limit: Int, latestFirst: Bool = false,
+        seeker: Principal
     ) {
         self.practitioner = practitioner
         self.service = service
         self.attendee = attendee
+        self.moved = moved
         self.from = from
         self.to = to
         self.limit = limit

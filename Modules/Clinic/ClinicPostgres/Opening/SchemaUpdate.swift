@@ -4,7 +4,7 @@ import Foundation
 /// Brings a database's schema to this version, one program at a time.
 ///
 /// What it lacks is made: tables, columns, indexes; rules are put in the place of those that were. A version that changes
-/// what rows say would have to bring statements of its own.
+/// what rows say brings statements of its own.
 struct SchemaUpdate {
     /// The advisory lock of who does it, which goes with the connection where it fails.
     private static let lock = 0x4341_4400
@@ -25,6 +25,7 @@ struct SchemaUpdate {
             let found = try version() ?? 0
             guard found <= SchemaObject.version else { throw StoreError.newerVersion(path: path) }
             if found < SchemaObject.version { try update() }
+            if (1..<12).contains(found) { try connection.execute(PeopleSchema.plainLetters) }
             try connection.execute("COMMIT")
         } catch {
             if !connection.isLost { try connection.execute("ROLLBACK") }

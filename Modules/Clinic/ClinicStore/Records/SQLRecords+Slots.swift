@@ -10,10 +10,10 @@ extension SQLRecords {
         JOIN practitioner ON practitioner.id = schedule.practitioner_id
         """
 
-    private static let isTakenUp = isBusy("'Practitioner/' || schedule.practitioner_id")
+    private static let isTakenUp = isBusy("'Practitioner/' || schedule.practitioner_id", otherThan: "NULL")
 
-    private static func isBusy(_ actor: String) -> String {
-        AgendaSchema.isBusy(actor, from: "slot.starts", to: "slot.ends", otherThan: "NULL")
+    private static func isBusy(_ actor: String, otherThan appointment: String) -> String {
+        AgendaSchema.isBusy(actor, from: "slot.starts", to: "slot.ends", otherThan: appointment)
     }
 
     func slot(_ id: Slot.ID) throws -> SlotRecord? {
@@ -50,7 +50,7 @@ extension SQLRecords {
                     OR slot.status = 'busy-tentative' AND (slot.held_until <= :now OR slot.held_by = :seeker))
                 AND NOT EXISTS (SELECT 1 FROM appointment WHERE slot_id = slot.id AND keeps_slot)
                 AND NOT \(Self.isTakenUp)
-                \(search.attendee == nil ? "" : "AND NOT \(Self.isBusy(":attendee"))")
+                \(search.attendee == nil ? "" : "AND NOT \(Self.isBusy(":attendee", otherThan: ":moved"))")
             ORDER BY slot.starts \(order), slot.id \(order)
             LIMIT :limit
             """
@@ -60,7 +60,8 @@ extension SQLRecords {
                 "schedules": try schedules.map(\.id.rawValue).columnText(), "from": search.from.milliseconds,
                 "to": search.to?.milliseconds ?? .max, "now": now.milliseconds, "seeker": search.seeker.reference,
                 "limit": search.limit,
-            ] + (search.attendee.map { ["attendee": $0.reference] } ?? [:]), make: openSlot)
+            ] + (search.attendee.map { ["attendee": $0.reference, "moved": search.moved?.rawValue] } ?? [:]),
+            make: openSlot)
     }
 
     func calendarSlots(of practitioner: Practitioner.ID, in period: DateInterval) throws -> [OpenSlot] {

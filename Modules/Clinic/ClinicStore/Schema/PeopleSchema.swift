@@ -1,5 +1,7 @@
+import ClinicModel
+
 /// People and organizations. Columns that hold JSON are lists which no rule looks into.
-enum PeopleSchema {
+package enum PeopleSchema {
     static let tables = """
         CREATE TABLE patient (
             number INTEGER PRIMARY KEY,
@@ -45,6 +47,12 @@ enum PeopleSchema {
         UPDATE patient SET search_text = trim(search_text || ' ' || replace(birth_date, '-', ' '))
         WHERE birth_date IS NOT NULL;
         """
+
+    /// Lets patients be found by letters that were kept as they are written, such as ø.
+    package static let plainLetters = {
+        let plain = SearchLetters.plain.reduce("search_text") { "replace(\($0), '\($1.0)', '\($1.1)')" }
+        return "UPDATE patient SET search_text = \(plain) WHERE search_text <> \(plain);"
+    }()
 
     static let search = """
         CREATE VIRTUAL TABLE patient_search USING fts5 (
