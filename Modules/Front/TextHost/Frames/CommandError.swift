@@ -26,8 +26,6 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
         case noMore = "no-more"
         /// Nothing that takes keys or text has the focus.
         case noFocus = "no-focus"
-        /// What was pressed is gone, and the focus has come to a button by itself: the key presses it the next time.
-        case focusMoved = "focus-moved"
         /// There is no such command or key.
         case badCommand = "bad-command"
         /// The line is no JSON object with a command.

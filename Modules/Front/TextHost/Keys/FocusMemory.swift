@@ -72,17 +72,7 @@ struct FocusMemory {
     /// The element with the focus for want of content, as long as no key was pressed. Content that comes later takes
     /// the focus over.
     var standIn: FocusID?
-    /// Whether the last key was one that presses.
-    var hasPressed = false
-    /// The button that the focus has come to by itself, because what was pressed is gone. The next key that presses does
-    /// not press it: whoever presses twice means the same twice.
-    var unasked: FocusID?
     private var traces: [Place: Trace] = [:]
-
-    /// Whether `next` is no page further on, and no question.
-    func isReturn(to next: Place) -> Bool {
-        next.presented == nil && next.path.count <= place?.path.count ?? 0
-    }
 
     /// Comes to another page: keeps where the focus was on the last one, and says where it was on this one.
     @MainActor

@@ -33,26 +33,16 @@ extension Keyboard {
         let now = ring.index(of: host.graph.focus)
         let isStandIn = focusMemory.standIn != nil && focusMemory.standIn == host.graph.focus
         if place != focusMemory.place {
-            let isReturn = focusMemory.isReturn(to: place)
             let before = focusMemory.move(to: place)
             if now == nil || isStandIn {
-                if let again = before?.find(in: ring) {
-                    give(again)
+                if let before, let next = before.find(in: ring) ?? successor(near: before, among: ring.items) {
+                    give(next)
                 } else {
-                    if let next = before.flatMap({ successor(near: $0, among: ring.items) }) {
-                        give(next)
-                    } else {
-                        giveFirst(of: ring, place.presented)
-                    }
-                    if isReturn { noteUnasked() }
+                    giveFirst(of: ring, place.presented)
                 }
             }
         } else if now == nil, let trace = focusMemory.trace {
-            let again = trace.find(in: ring)
-            if let next = successor(of: trace, in: ring) {
-                give(next)
-                if again == nil { noteUnasked() }
-            }
+            if let next = successor(of: trace, in: ring) { give(next) }
         } else if now == nil || isStandIn {
             giveFirst(of: ring, place.presented)
         }
@@ -66,11 +56,6 @@ extension Keyboard {
         guard let first = ring.first(presented) else { return }
         focusMemory.standIn = first.region == .content ? nil : first.focusID
         if first.focusID != host.graph.focus { give(first) }
-    }
-
-    private func noteUnasked() {
-        guard focusMemory.hasPressed, let focused, focused.role == .button else { return }
-        focusMemory.unasked = focused.focusID
     }
 
     private func give(_ element: SemanticElement) {

@@ -83,13 +83,6 @@ package final class Keyboard {
     package func press(_ key: TerminalKey) -> Bool {
         forgetWords()
         focusMemory.standIn = nil
-        let isUnasked = focusMemory.unasked != nil && focusMemory.unasked == host.graph.focus
-        focusMemory.unasked = nil
-        focusMemory.hasPressed = key.presses
-        if isUnasked, key.presses, let focused {
-            refuse(.focusMoved, "the focus has come to “\(focused.label)”: press again to do that")
-            return true
-        }
         if let press = shortcut(key) {
             typeAhead.end()
             if commit() { act(press) }

@@ -34,9 +34,6 @@ extension TerminalKey {
     /// Whether the key does nothing but move the focus, where no field takes it.
     var movesFocus: Bool { [.tab, .up, .down, .left, .right].contains(code) }
 
-    /// Whether the key presses what has the focus, where no field takes it.
-    var presses: Bool { code == .enter || code == .character(" ") && modifiers.isEmpty }
-
     /// The names of the key, and of the key that it stands in for where a terminal cannot send that: shift with control
     /// and a letter, and with Alt whatever control has no code for.
     package var names: [String] {
