@@ -9,6 +9,11 @@ enum AppointmentWords {
         AlertParameters(localized: "Calendar file written", message: "\(path)\nOpen it with your calendar.")
     }
 
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        .askingToDiscard("Nothing is cancelled or declined.", discard)
+    }
+
     /// Asks `question` before something is done that cannot simply be undone.
     static func asking(
         _ question: LocalizedStringResource, button: LocalizedStringResource, _ action: @escaping @MainActor () -> Void

@@ -25,7 +25,9 @@ struct IntakeDesk {
                 response?.draft = nil
             }
             guard response != nil || questionnaire.isAsked(for: visit.appointment.service) else { return nil }
-            return Intake(visit: visit, questionnaire: questionnaire, response: response, canAnswer: canAnswer)
+            return Intake(
+                visit: visit.shown(to: desk.principal.role), questionnaire: questionnaire, response: response,
+                canAnswer: canAnswer)
         }
     }
 

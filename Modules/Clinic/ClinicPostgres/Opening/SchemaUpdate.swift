@@ -4,7 +4,7 @@ import Foundation
 /// Brings a database's schema to this version, one program at a time.
 ///
 /// What it lacks is made: tables, columns, indexes; rules are put in the place of those that were. A version that changes
-/// what rows say would have to bring statements of its own.
+/// what rows say brings statements of its own.
 struct SchemaUpdate {
     /// The advisory lock of who does it, which goes with the connection where it fails.
     private static let lock = 0x4341_4400
@@ -24,7 +24,7 @@ struct SchemaUpdate {
         do {
             let found = try version() ?? 0
             guard found <= SchemaObject.version else { throw StoreError.newerVersion(path: path) }
-            if found < SchemaObject.version { try update() }
+            if found < SchemaObject.version { try update(from: found) }
             try connection.execute("COMMIT")
         } catch {
             if !connection.isLost { try connection.execute("ROLLBACK") }
@@ -33,7 +33,7 @@ struct SchemaUpdate {
         try connection.execute("SELECT pg_advisory_unlock(\(Self.lock))")
     }
 
-    private func update() throws {
+    private func update(from found: Int) throws {
         guard try connection.value("SHOW server_encoding") == "UTF8" else {
             throw StoreError.cannotCreate(path: path, reason: "its encoding is not UTF8")
         }
@@ -43,6 +43,7 @@ struct SchemaUpdate {
             try connection.execute("CREATE SCHEMA clinic")
         }
         for statement in try PostgresSchema.statements() { try connection.execute(statement) }
+        if 1..<12 ~= found { try connection.execute(AppointmentSchema.importedCancellationTexts) }
         try connection.execute(
             "DELETE FROM schema_version; INSERT INTO schema_version VALUES (\(SchemaObject.version))")
     }

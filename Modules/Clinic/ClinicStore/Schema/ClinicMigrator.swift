@@ -60,6 +60,9 @@ enum ClinicMigrator {
         migrator.registerMigration("11", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: OrderSchema.sql)
         }
+        migrator.registerMigration("12", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: AppointmentSchema.cancellationTexts + CommunicationSchema.drafts)
+        }
         return migrator
     }
 }
