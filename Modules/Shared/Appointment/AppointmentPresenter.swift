@@ -65,7 +65,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             guard let question = isAnotherTime ? action.questionAtAnotherTime : action.question else {
                 return perform(action)
             }
-            confirmationDialogParameters = AppointmentWords.asking(question, button: action.title) { [weak self] in
+            confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
                 self?.perform(action)
             }
         }

@@ -13,14 +13,4 @@ enum AppointmentWords {
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         .askingToDiscard("Nothing is cancelled or declined.", discard)
     }
-
-    /// Asks `question` before something is done that cannot simply be undone.
-    static func asking(
-        _ question: LocalizedStringResource, button: LocalizedStringResource, _ action: @escaping @MainActor () -> Void
-    ) -> ConfirmationDialogParameters {
-        ConfirmationDialogParameters(localized: question) {
-            ConfirmationDialogButton(role: .destructive, localized: button, action: action)
-            ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
-        }
-    }
 }
