@@ -22,7 +22,7 @@
                 AppointmentsCommand<DoctorApp>.self,
                 AppointmentCommand<DoctorApp>.self,
                 StepCommand<DoctorApp, ConfirmStep>.self,
-                StepCommand<DoctorApp, DeclineStep>.self,
+                DeclineCommand<DoctorApp>.self,
                 StepCommand<DoctorApp, ArriveStep>.self,
                 StepCommand<DoctorApp, CheckInStep>.self,
                 StepCommand<DoctorApp, StartStep>.self,

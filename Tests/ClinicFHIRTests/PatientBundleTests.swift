@@ -44,6 +44,19 @@ struct PatientBundleTests {
         )
     }
 
+    @Test func `why a visit overbooks is not the patient's to take along`() async throws {
+        let database = try await busyClinic()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")
+        _ = try await database.gateways(for: .patient("ana")).appointments.book(Booking(slot: slot))
+        _ = try await database.gateways(for: .practitioner("ines")).appointments.book(
+            Booking(slot: slot, patient: "bo", overbookingReason: "Ana is late"))
+        let folder = RecordFolder(folder: try folder(), exporter: PatientBundle())
+        let path = try await folder.write(database.gateways(for: .patient("bo")).personalData)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("2026-11-25T08:00:00"))
+        #expect(!text.contains("Ana is late") && !text.contains("overbooking"))
+    }
+
     private static func observation(_ id: String, category: String) -> String {
         #"""
         {"resourceType":"Observation","id":"\#(id)","status":"final","code":{"text":"Measured"},"subject":\#

@@ -35,7 +35,9 @@ private let mainJob = [
         ]),
     JourneyLeg(
         title: "The practitioner sees the request and confirms it", program: "doctor", now: DemoSandbox.now,
-        steps: signIn("demo-doctor") + [.press("Ana Fernández Ríos"), .press("Confirm"), .back]),
+        steps: signIn("demo-doctor") + [
+            .more, .more, .press("Ana Fernández Ríos"), .press("Confirm"), .back,
+        ]),
     JourneyLeg(
         title: "On the day, the patient arrives, is checked in, and the visit starts", program: "doctor",
         now: "2026-11-25T08:55:00Z",
@@ -67,7 +69,7 @@ struct JourneyTests {
     @Test func `one script runs against both apps, and only what the Interactors say differs`() async throws {
         // What stands behind 5, where the new results are, is each app's own.
         let script = [
-            "Fill that in", "Sign in", "2", "back", "3", "back", "4", "back", "8", "back", "refresh", "Sign out",
+            "Fill that in", "Sign in", "2", "back", "3", "back", "4", "back", "9", "back", "refresh", "Sign out",
         ]
         var journals: [String] = []
         for program in ["patient", "doctor"] {

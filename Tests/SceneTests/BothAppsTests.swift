@@ -69,7 +69,7 @@ import ViperTesting
         #expect(patient.actions == ["Reschedule", "Cancel visit", "Write about this visit"])
         #expect(
             doctor.actions == [
-                "Confirm", "Decline", "Reschedule", "Cancel visit", "Entered in error", "Book a follow-up",
+                "Confirm", "Decline", "Reschedule", "Entered in error", "Book a follow-up",
                 "Show the record", "Write about this visit",
             ])
     }
@@ -100,6 +100,9 @@ import ViperTesting
         let actions = journey.frame.elements.filter { $0.role == .button && $0.isActionable }.map(\.label)
         try await journey.press(.identifier("appointment.reschedule"))
         try await journey.back()
+        // A practitioner cancels what is agreed, and declines what is asked for.
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
+        #expect(await journey.waits { $0.text.contains("Booked") })
         try await journey.press(.identifier("appointment.cancel"))
         try await journey.press(.identifier("cancellation.keep"))
         try await journey.back()

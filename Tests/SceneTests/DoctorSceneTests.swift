@@ -42,19 +42,71 @@ import ViperTesting
         #expect(app.frame.text.contains("finished") && app.frame.text.contains("Fulfilled"))
     }
 
-    @Test func `declining asks first, and can be left`() async throws {
-        let clinic = try await SceneClinic()
+    @Test(arguments: Keeping.allCases)
+    func `declining asks why, and the patient reads it`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
         let visit = try await clinic.requested()
         let app = await clinic.doctorApp(
             RootParameters(link: "/appointments/\(visit.id)"),
             session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(app.frame.element("Cancel visit") == nil, "declining is its way")
         try await app.press("Decline")
-        #expect(app.frame.presented == .dialog)
+        #expect(app.frame.presented == .sheet)
+        try await app.set("Why, if you like", to: "I am away.")
         try await app.back()
-        #expect(app.frame.text.contains("Requested"))
+        #expect(app.frame.title == "Discard what you typed?")
+        try await app.press("Discard")
+        #expect(app.frame.text.contains("Requested") && app.frame.presented == nil)
         try await app.press("Decline")
+        try await app.set("Why, if you like", to: "I am away all week.")
+        try await app.press(.identifier("cancellation.confirm"))
+        #expect(app.frame.presented == nil && !app.frame.text.contains("Cancelled"))
+        #expect(app.frame.text.contains("Declined") && app.frame.text.contains("I am away all week."))
+
+        let patient = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.text.contains("Cancelled or declined by the clinic"))
+        #expect(patient.frame.text.contains("Declined"))
+        try await patient.press(.identifier("home.visit.\(visit.id)"))
+        #expect(patient.frame.text.contains("Declined because") && patient.frame.text.contains("I am away all week."))
+        #expect(patient.frame.element("Take out of calendar") == nil, "it never was in one")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a request is answered from Home, where today comes first`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let confirmed = try await clinic.requested()
+        let declined = try await clinic.kept.bo.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")))
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        let today = try #require(app.frame.text.range(of: "Nobody comes today"))
+        let requests = try #require(app.frame.text.range(of: "Requests to confirm (2)"))
+        #expect(today.lowerBound < requests.lowerBound)
+        try await app.perform("Confirm", on: .identifier("home.visit.\(confirmed.id)"))
+        #expect(await app.waits { !$0.text.contains("Ana María Fernández") })
+        try await app.perform("Decline", on: .identifier("home.visit.\(declined.id)"))
+        #expect(app.frame.presented == .dialog)
         try await app.press("Decline")
-        #expect(app.frame.text.contains("Cancelled"))
+        #expect(await app.waits { $0.text.contains("No open requests") })
+        let appointments = clinic.kept.ines.appointments
+        #expect(try await appointments.appointment(confirmed.id, access: .refresh).appointment.status == .booked)
+        #expect(try await appointments.appointment(declined.id, access: .refresh).appointment.isDeclined)
+    }
+
+    @Test func `who comes at another time is not checked in without a question`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.now = try Date("2026-11-24T06:00:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit.id)"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Check in")
+        #expect(app.frame.title == "This visit is at another time. Go on? It cannot be taken back.")
+        try await app.press("Leave it as it is")
+        #expect(app.frame.text.contains("Booked"))
+        clinic.clock.now = try Date("2026-11-24T07:30:00Z")
+        try await app.refresh()
+        try await app.press("Check in")
+        #expect(app.frame.text.contains("Checked in"))
     }
 
     @Test func `a missed visit is marked, and the mark taken back`() async throws {

@@ -51,6 +51,29 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a visit is attached in the conversation`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/messages/ana"), session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Attach a visit")
+        #expect(app.frame.presented == .sheet)
+        try await app.press("Attach none")
+        #expect(app.frame.element("Leave out") == nil)
+        try await app.press("Attach a visit")
+        try await app.press(.identifier("visitChoice.visit.\(visit.id)"))
+        #expect(app.frame.text.contains("About the visit on"))
+        try await app.press("Leave out")
+        try await app.press("Attach a visit")
+        try await app.press(.identifier("visitChoice.visit.\(visit.id)"))
+        try await app.set("Message", to: "Please bring the report.")
+        try await app.press("Send")
+        #expect(app.frame.element("Attach a visit") != nil, "the visit went with the message")
+        let sent = try await clinic.kept.ana.messages.conversation("karl", access: .refresh).messages.last
+        #expect(sent?.visit?.id == visit.id && sent?.text == "Please bring the report.")
+    }
+
     @Test func `a conversation that is not there says so and goes back`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
@@ -77,7 +100,7 @@ import ViperTesting
         try await patient.set("Message", to: "Is it contagious?")
         try await patient.press("Send")
 
-        #expect(await doctor.waits { $0.element(identifier: "home.messages")?.value == "1" })
+        #expect(await doctor.waits { $0.element(identifier: "home.messages")?.value == "1 unread" })
         try await doctor.press(.identifier("home.messages"))
         #expect(doctor.frame.text.contains("1 new"))
         try await doctor.press("Bo Lindqvist")
@@ -97,16 +120,42 @@ import ViperTesting
         #expect(doctor.frame.element(identifier: "home.messages")?.value == nil)
     }
 
-    @Test func `going back asks before it loses what was typed`() async throws {
+    @Test(arguments: Keeping.allCases)
+    func `what was typed and not sent is there again, on whatever device`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked()
+        let link = RootParameters(link: "/messages/karl")
+        let app = await clinic.patientApp(link, session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Attach a visit")
+        try await app.press(.identifier("visitChoice.visit.\(visit.id)"))
+        try await app.set("Message", to: "Half a thought")
+        #expect(
+            try await comes {
+                try await clinic.kept.ana.messages.conversation("karl", access: .refresh).draft
+                    == MessageDraft("Half a thought", about: visit.id)
+            })
+        try await app.back()
+        #expect(app.frame.path == ["Home", "Messages"])
+        let elsewhere = await clinic.patientApp(link, session: try await clinic.signIn("ana", as: .patient))
+        #expect(elsewhere.frame.element("Message")?.value == "Half a thought")
+        #expect(elsewhere.frame.element("Leave out") != nil)
+        try await elsewhere.press("Send")
+        let sent = try await clinic.kept.ana.messages.conversation("karl", access: .refresh)
+        #expect(sent.messages.map(\.text) == ["Half a thought"] && sent.draft == nil)
+    }
+
+    @Test func `going back asks before it loses what could not be kept`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(
             RootParameters(link: "/messages/ines"), session: try await clinic.signIn("bo", as: .patient))
         #expect(app.frame.path == ["Home", "Messages", "Dr Ines Okafor"])
-        try await app.set("Message", to: "Half a thought")
+        let long = String(repeating: "a", count: MessageDraft.longest + 1)
+        try await app.set("Message", to: long)
+        #expect(await app.waits { $0.element(identifier: "conversation.back") != nil })
         try await app.back()
         #expect(app.frame.title == "Discard what you typed?")
         try await app.press("Keep writing")
-        #expect(app.frame.element("Message")?.value == "Half a thought")
+        #expect(app.frame.element("Message")?.value == long)
         try await app.press(.identifier("conversation.back"))
         try await app.press("Discard")
         #expect(app.frame.path == ["Home", "Messages"])

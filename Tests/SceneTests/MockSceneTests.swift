@@ -139,6 +139,7 @@ private let emptyHome = HomeEntity(
 
 private struct BusyInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity { throw ClinicError.busy }
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {}
     func signOut() async throws {}
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
@@ -151,6 +152,7 @@ private struct SlowInteractor: HomeInteractive {
         return emptyHome
     }
 
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {}
     func signOut() async throws {}
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

@@ -54,7 +54,10 @@ import ViperTesting
     func `a patient goes from Home to the questions, leaves, comes back and signs`(_ keeping: Keeping) async throws {
         let (clinic, visit) = try await clinic(keeping)
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        try await app.press("Answer “About your skin” for Dr Karl Weber, Tue 24 Nov 2026")
+        try await app.press("Answer the questions “About your skin” for Dr Karl Weber, Tue 24 Nov 2026")
+        #expect(app.frame.path == ["Home", "Questions before the visit"])
+        try await app.back()
+        try await app.press(.identifier("home.visit.\(visit)"))
         try await app.press(.identifier("appointment.intake"))
         #expect(app.frame.path == ["Home", "Appointment", "Questions before the visit"])
         try await app.set(.identifier("intake.why"), to: "A rash")
@@ -85,6 +88,29 @@ import ViperTesting
             await app.waits {
                 $0.text.contains("How many nights?") && $0.text.contains("Ana María Fernández, Mon 23 Nov 2026")
             })
+    }
+
+    @Test func `questions are offered where something is asked, as soon as it is booked`() async throws {
+        let (clinic, _) = try await clinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        for (name, schedule, day, isAsked) in [
+            ("Dr Karl Weber", ClinicFixture.immediate, 26, true),
+            ("Dr Ines Okafor", ClinicFixture.confirming, 27, false),
+        ] {
+            try await app.press(.identifier("home.book"))
+            try await app.set("Practitioner", to: name)
+            let slot = try ClinicFixture.slot(of: schedule, at: "2026-11-\(day)T08:00:00Z")
+            try await app.press(.identifier("timeSlots.slot.\(slot)"))
+            try await app.press(isAsked ? "Book this time" : "Request this time")
+            #expect(app.frame.path == ["Home", "Appointment"])
+            if isAsked {
+                #expect(await app.waits { $0.element(identifier: "appointment.intake") != nil })
+            } else {
+                try await app.refresh()
+                #expect(app.frame.element(identifier: "appointment.intake") == nil)
+            }
+            try await app.back()
+        }
     }
 
     @Test func `the practitioner reads what was signed, and answers nothing`() async throws {

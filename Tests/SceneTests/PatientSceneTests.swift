@@ -57,10 +57,12 @@ import ViperTesting
 
         try await app.press("Cancel visit")
         #expect(!app.frame.text.contains("Deceased"))
+        #expect(!app.frame.text.contains("Provider"))
         try await app.set("Reason", to: "I feel better")
+        try await app.set("In your own words, if you like", to: "Thank you.")
         try await app.press("Cancel this visit")
         #expect(app.frame.text.contains("Cancelled"))
-        #expect(app.frame.text.contains("I feel better"))
+        #expect(app.frame.text.contains("I feel better: Thank you."))
         let past = try await clinic.kept.ana.appointments.appointments(.past, access: .refresh)
         #expect(
             past.first { $0.appointment.start == ClinicFixture.monday.addingTimeInterval(3 * 86400) }?
@@ -174,22 +176,22 @@ import ViperTesting
         let asked = try await clinic.requested().id
         clinic.clock.now = try Date("2026-11-24T07:00:00Z")
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        #expect(!app.frame.text.contains("Cancelled by the clinic"))
+        #expect(!app.frame.text.contains("Cancelled or declined by the clinic"))
         _ = try await clinic.kept.karl.appointments.cancel(booked, reason: .provider)
-        #expect(await app.waits { $0.text.contains("Cancelled by the clinic") })
+        #expect(await app.waits { $0.text.contains("Cancelled or declined by the clinic") })
         #expect(app.frame.text.contains("Today, 10:00–10:30"))
         _ = try await clinic.kept.ines.appointments.perform(.decline, on: asked)
-        #expect(await app.waits { $0.text.contains("Cancelled by the clinic (2)") })
+        #expect(await app.waits { $0.text.contains("Cancelled or declined by the clinic (2)") })
         let lines = app.frame.text.split(separator: "\n")
-        let cancelled = try #require(lines.firstIndex { $0.contains("Cancelled by the clinic") })
+        let cancelled = try #require(lines.firstIndex { $0.contains("Cancelled or declined by the clinic") })
         let messages = try #require(lines.firstIndex { $0.contains("Messages") })
         #expect(cancelled < messages, "it stands before all else")
         try await app.press(.identifier("home.visit.\(booked)"))
         #expect(app.frame.path == ["Home", "Appointment"] && app.frame.text.contains("Cancelled because"))
-        #expect(!app.frame.text.contains("The request was declined"), "it had been accepted")
+        #expect(!app.frame.text.contains("Declined because"), "it had been accepted")
         clinic.clock.now = try Date("2026-11-24T09:30:00Z")
         try await app.back()
-        #expect(await app.waits { !$0.text.contains("Cancelled by the clinic") })
+        #expect(await app.waits { !$0.text.contains("Cancelled or declined by the clinic") })
         #expect(app.host.warnings.isEmpty)
     }
 

@@ -94,7 +94,7 @@ import ViperTesting
 
         let doctor = await clinic.doctorApp()
         try await doctor.signIn("ines")
-        #expect(doctor.frame.element(identifier: "home.results")?.value == "1")
+        #expect(doctor.frame.element(identifier: "home.results")?.value == "1 waiting")
         try await doctor.press("Results to release")
         #expect(doctor.frame.path == ["Home", "Results to release"])
         try await doctor.press(.identifier("results.result.Observation/waiting"))
@@ -105,7 +105,7 @@ import ViperTesting
         #expect(doctor.frame.element(identifier: "record.release.Observation/waiting") == nil)
 
         #expect(await patient.waits { $0.text.contains("7.10 %") })
-        #expect(patient.frame.text.contains("New results"))
+        #expect(patient.frame.text.contains("Results of the last two weeks"))
         try await patient.press(.identifier("record.news.Observation/waiting"))
         #expect(patient.frame.path == ["Home", "Record", "HbA1c"])
         try await doctor.back()

@@ -38,7 +38,8 @@ struct WordsOfModules {
             ],
             files: [
                 "ClinicError+Text.swift", "Moment+Text.swift", "AdministrativeGender.swift", "ActionRules.swift",
-                "CancellationReason.swift", "MessageDesk.swift", "LocalSignInGateway.swift", "VitalSign+Text.swift",
+                "CancellationReason+Words.swift", "MessageDesk.swift", "LocalSignInGateway.swift",
+                "VitalSign+Text.swift",
                 "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
                 "ServiceRequest+Text.swift", "OrderChoice+Text.swift", "Coding+Known.swift",
                 "RecordedText.swift", "AnswerValue.swift",

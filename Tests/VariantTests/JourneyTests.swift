@@ -118,7 +118,7 @@ import VariantCatalogue
         try await press("home.account")
         try await back()
         try await press("home.visit", ".\(id)")
-        try await press("appointment.cancel")
+        try await press(app == .patient ? "appointment.cancel" : "appointment.decline")
         try await press("cancellation.keep")
         clinic.door.refuse(with: .busy)
         try await back()

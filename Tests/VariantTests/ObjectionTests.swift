@@ -201,6 +201,7 @@ private final class SlowGate {
 private final class ReceptionPresenter: HomePresentable {
     @Published private(set) var home = Fetched<HomeEntity>()
     @Published var alertParameters: AlertParameters?
+    @Published var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published var progressViewParameters: ProgressViewParameters?
     @Coordinated var navigationStackCoordinator: NavigationStackCoordinator?
 
@@ -233,6 +234,7 @@ private final class ReceptionPresenter: HomePresentable {
     func didTapPrescriptions() {}
     func didTapAccount() {}
     func didTapSignOut() {}
+    func didTap(_ action: AppointmentAction, on visit: Visit) {}
 }
 
 /// A scene that only the third app has.

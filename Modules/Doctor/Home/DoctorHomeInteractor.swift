@@ -7,6 +7,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
     ]
 
     private let overview: any OverviewGateway
+    private let appointments: any AppointmentsGateway
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
     private let session: Session
@@ -14,6 +15,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package init(scope: DoctorScope) {
         overview = scope.gateways.overview
+        appointments = scope.gateways.appointments
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
         session = scope.session
@@ -30,10 +32,15 @@ package struct DoctorHomeInteractor: HomeInteractive {
         return HomeEntity(
             overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
-            sections: [.init(.requests, visits(overview.requests))]
-                + (overview.unanswered.isEmpty ? [] : [.init(.unanswered, visits(overview.unanswered))])
-                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
-                + (today.isEmpty ? [.init(.today(nil), [])] : today))
+            sections: (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
+                + (today.isEmpty ? [.init(.today(nil), [])] : today)
+                + [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]
+                + (overview.unanswered.isEmpty
+                    ? [] : [.init(.unanswered, visits(overview.unanswered), actions: [.decline])]))
+    }
+
+    package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
+        _ = try await appointments.perform(action, on: id)
     }
 
     package func signOut() async throws {

@@ -12,6 +12,10 @@ package struct DoctorHomeWords: HomeWords {
 
     package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource { "Refills to approve" }
 
+    package func counted(_ count: Int, _ link: HomeLink) -> LocalizedStringResource {
+        link == .results ? "\(count) waiting" : GeneralHomeWords().counted(count, link)
+    }
+
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {
         topic == .requests ? "Requests to confirm" : topic.title
     }

@@ -4,10 +4,10 @@ import SwiftUI
 import ViperKit
 
 extension AppointmentFactory {
-    /// A visit; as long as it is to come, it leads to what is asked before.
+    /// A visit; it leads to what is asked before, as long as that can be answered.
     package static func patient(parameters: AppointmentParameters, destinations: PatientDestinations) -> some View {
         make(parameters: parameters, destinations: destinations) { entity in
-            if Appointment.Status.agreed.union(Appointment.Status.askedFor).contains(entity.visit.status) {
+            if entity.intakes.contains(where: \.canAnswer) {
                 SceneLink(value: IntakeParameters(appointment: parameters.id)) {
                     Label("Questions before the visit", systemImage: "list.clipboard")
                 }

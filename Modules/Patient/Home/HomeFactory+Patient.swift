@@ -3,10 +3,12 @@ import SwiftUI
 
 extension HomeFactory {
     package static func patient(scope: PatientScope, delegate: any HomeDelegate) -> some View {
-        HomeView(
+        let destinations = PatientDestinations(scope: scope)
+        return HomeView(
             presenter: HomePresenter(interactor: PatientHomeInteractor(scope: scope), delegate: delegate),
-            words: PatientHomeWords()
+            words: PatientHomeWords(), answering: { IntakeParameters(appointment: $0.id) }
         )
-        .modifier(HomeRouter(destinations: PatientDestinations(scope: scope)))
+        .modifier(HomeRouter(destinations: destinations))
+        .navigationDestination(for: IntakeParameters.self) { destinations.intake($0) }
     }
 }

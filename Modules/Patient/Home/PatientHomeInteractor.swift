@@ -33,6 +33,10 @@ package struct PatientHomeInteractor: HomeInteractive {
             sections: sections.filter { $0.topic == .next || !$0.visits.isEmpty })
     }
 
+    package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
+        _ = try await appointments.perform(action, on: id)
+    }
+
     package func signOut() async throws {
         try await accounts.signOut(session)
     }

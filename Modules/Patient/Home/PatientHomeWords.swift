@@ -15,6 +15,14 @@ package struct PatientHomeWords: HomeWords {
 
     package func badge(of medication: MedicationOverview) -> Int { medication.activeCount }
 
+    package func counted(_ count: Int, _ link: HomeLink) -> LocalizedStringResource {
+        switch link {
+        case .results: "\(count) new results"
+        case .prescriptions: "\(count) active"
+        case .upcoming, .unread: GeneralHomeWords().counted(count, link)
+        }
+    }
+
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource {
         topic == .requests ? "Waiting for confirmation" : topic.title
     }

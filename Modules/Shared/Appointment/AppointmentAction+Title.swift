@@ -36,6 +36,16 @@ extension AppointmentAction {
         }
     }
 
+    /// What to ask where the patient is not expected now; what cannot be taken back is asked then, too.
+    var questionAtAnotherTime: LocalizedStringResource? {
+        switch self {
+        case .arrive, .checkIn: "This visit is at another time. Go on? It cannot be taken back."
+        case .start: "This visit is at another time. Start it all the same? It cannot be taken back."
+        case .confirm, .decline, .finish, .markNoShow, .reschedule, .cancel, .correctNotMissed, .correctEnteredInError:
+            question
+        }
+    }
+
     /// What to ask before it is done, where it cannot simply be undone.
     var question: LocalizedStringResource? {
         switch self {

@@ -14,6 +14,8 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let changeableUntil: Date?
     /// Whether it is still to come, and the user can change it no more.
     package let isTooLateToChange: Bool
+    /// Whether it begins in more than an hour, or is not today: nobody comes for it now.
+    package let isAnotherTime: Bool
     /// The reasons that may be given for a cancellation, first the one to begin with.
     package let cancellationReasons: [CancellationReason]
     /// How another calendar is brought up to date with it; nil where that is not offered.
@@ -31,6 +33,7 @@ package struct AppointmentEntity: Hashable, Sendable {
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, isTooLateToChange: Bool = false,
+        isAnotherTime: Bool = false,
         cancellationReasons: [CancellationReason], calendarChange: CalendarChange?, offersFollowUp: Bool,
         offersAnotherTime: Bool, conversation: Conversation.ID?, record: Patient.ID?, intakes: [Intake] = []
     ) {
@@ -38,6 +41,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.visit = visit
         self.changeableUntil = changeableUntil
         self.isTooLateToChange = isTooLateToChange
+        self.isAnotherTime = isAnotherTime
         self.cancellationReasons = cancellationReasons
         self.calendarChange = calendarChange
         self.offersFollowUp = offersFollowUp
@@ -45,15 +49,6 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.conversation = conversation
         self.record = record
         self.intakes = intakes
-    }
-
-    /// Why it does not take place, in words for who looks at it; nil where it does, or was moved to another time.
-    package var cancellation: Phrase? {
-        guard let reason = details.appointment.cancellationReason, details.replacedBy == nil else { return nil }
-        let isDeclined = details.appointment.participants.contains {
-            $0.status == .declined && Practitioner.ID(reference: $0.actor) != nil
-        }
-        return isDeclined ? "The request was declined" : reason.words(for: visit.viewer)
     }
 
     /// Whether there is anything left to do.

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 
 /// One appointment of a user, whoever the user is.
 struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
@@ -25,8 +26,12 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
         entity(of: try await appointments.perform(action, on: id))
     }
 
-    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
-        entity(of: try await appointments.cancel(id, reason: reason))
+    func cancel(_ id: Appointment.ID, reason: CancellationReason, text: String) async throws -> AppointmentEntity {
+        entity(of: try await appointments.cancel(id, reason: reason, text: text))
+    }
+
+    func decline(_ id: Appointment.ID, text: String) async throws -> AppointmentEntity {
+        entity(of: try await appointments.decline(id, text: text))
     }
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String {
@@ -45,8 +50,9 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             details: details, visit: visit,
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
             isTooLateToChange: Side.role == .patient && isTooLateToChange(details),
+            isAnotherTime: isAnotherTime(details.summary),
             cancellationReasons: CancellationReason.offered(to: Side.role),
-            calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details.appointment) : nil,
+            calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
             offersAnotherTime: Side.role == .patient && visit.isUnanswered,
             conversation: details.appointment.status == .enteredInError
@@ -59,11 +65,17 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
         return cutoff < clock.now && clock.now < end && !details.actions.contains(.cancel)
     }
 
-    private func calendarChange(_ appointment: Appointment) -> CalendarChange? {
-        guard appointment.period != nil else { return nil }
-        switch appointment.status {
+    private func isAnotherTime(_ visit: AppointmentSummary) -> Bool {
+        guard let start = visit.appointment.start else { return false }
+        return start > clock.now + 3600
+            || CalendarDate(of: start, in: visit.zone) != CalendarDate(of: clock.now, in: visit.zone)
+    }
+
+    private func calendarChange(_ details: AppointmentDetails) -> CalendarChange? {
+        guard details.appointment.period != nil else { return nil }
+        switch details.appointment.status {
         case .booked, .arrived, .checkedIn: return .add
-        case .cancelled: return .remove
+        case .cancelled: return details.isGivenOut ? .remove : nil
         case .proposed, .pending, .fulfilled, .noshow, .enteredInError, .waitlist: return nil
         }
     }

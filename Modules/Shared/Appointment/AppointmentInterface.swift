@@ -7,13 +7,17 @@ import ViperKit
 @MainActor
 package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var appointment: Fetched<AppointmentEntity> { get }
-    /// Whether the reason of a cancellation is being chosen.
-    var isCancelling: Bool { get set }
+    /// What is being done that ends the visit, and may be said why; nil where nothing is.
+    var ending: AppointmentEnding? { get set }
     var cancellationReason: CancellationReason { get set }
+    /// What is said of it, which both sides read.
+    var cancellationText: String { get set }
+    /// Speaks in front of the form that asks why.
+    var formAlertParameters: AlertParameters? { get set }
 
     func didPullToRefresh() async
     func didTap(_ action: AppointmentAction)
-    func didTapConfirmCancellation()
+    func didTapEnd()
     func didTapKeepVisit()
     func didTapAddToCalendar()
     func didTapFollowUp()
@@ -46,11 +50,15 @@ package protocol AppointmentInteractive: Sendable {
     /// An appointment that is known already, as this side sees it.
     func entity(of details: AppointmentDetails) -> AppointmentEntity
 
-    /// Brings an appointment a step on. Rescheduling and cancelling need to know more, and are not for this. What was
+    /// Brings an appointment a step on. Rescheduling, cancelling and declining need to know more, and are not for this. What was
     /// answered before the visit is not read again, here and below: that an action is done is not to depend on it.
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity
 
-    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity
+    /// - Parameter text: what is said of it; may be empty.
+    func cancel(_ id: Appointment.ID, reason: CancellationReason, text: String) async throws -> AppointmentEntity
+
+    /// - Parameter text: what the patient reads of why; may be empty.
+    func decline(_ id: Appointment.ID, text: String) async throws -> AppointmentEntity
 
     /// Writes a calendar file and returns its path.
     func addToCalendar(_ id: Appointment.ID) async throws -> String

@@ -18,9 +18,13 @@ actor AppointmentMockInteractor: AppointmentInteractive {
         return change(entity, to: .checkedIn)
     }
 
-    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentEntity {
+    func cancel(_ id: Appointment.ID, reason: CancellationReason, text: String) async throws -> AppointmentEntity {
         let entity = try await fetchAppointment(id, access: .refresh)
-        return change(entity, to: .cancelled, reason: reason)
+        return change(entity, to: .cancelled, reason: reason, text: text)
+    }
+
+    func decline(_ id: Appointment.ID, text: String) async throws -> AppointmentEntity {
+        try await cancel(id, reason: .provider, text: text)
     }
 
     func addToCalendar(_ id: Appointment.ID) async throws -> String { "visit.ics" }
@@ -28,11 +32,13 @@ actor AppointmentMockInteractor: AppointmentInteractive {
     nonisolated func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 
     private func change(
-        _ entity: AppointmentEntity, to status: Appointment.Status, reason: CancellationReason? = nil
+        _ entity: AppointmentEntity, to status: Appointment.Status, reason: CancellationReason? = nil,
+        text: String = ""
     ) -> AppointmentEntity {
         var appointment = entity.details.appointment
         appointment.status = status
         appointment.cancellationReason = reason
+        appointment.cancellationText = text.isEmpty ? nil : text
         let summary = entity.details.summary
         let after = self.entity(
             of: AppointmentSummary(

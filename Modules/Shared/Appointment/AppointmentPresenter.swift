@@ -6,8 +6,10 @@ import ViperKit
 @MainActor
 package final class AppointmentPresenter<Interactor: AppointmentInteractive>: AppointmentPresentable {
     @Published package private(set) var appointment = Fetched<AppointmentEntity>()
-    @Published package var isCancelling = false
+    @Published package var ending: AppointmentEnding?
     @Published package var cancellationReason = CancellationReason.other
+    @Published package var cancellationText = ""
+    @Published package var formAlertParameters: AlertParameters?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -31,6 +33,8 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         } then: { presenter, entity in
             presenter.show(entity)
             presenter.follow()
+            // What is asked before it is not handed over.
+            if booked != nil { presenter.refresh(announcing: false) }
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
                 presenter?.navigationStackCoordinator?.pop()
@@ -52,24 +56,37 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             navigationStackCoordinator?.push(TimeSlotsParameters(rescheduling: parameters.id))
         case .cancel:
             cancellationReason = appointment.value?.cancellationReasons.first ?? .other
-            isCancelling = true
-        case .confirm, .decline, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
+            begin(.cancel)
+        case .decline:
+            begin(.decline)
+        case .confirm, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
-            guard let question = action.question else { return perform(action) }
-            confirmationDialogParameters = AppointmentWords.asking(question, button: action.title) { [weak self] in
+            let isAnotherTime = appointment.value?.isAnotherTime ?? false
+            guard let question = isAnotherTime ? action.questionAtAnotherTime : action.question else {
+                return perform(action)
+            }
+            confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
                 self?.perform(action)
             }
         }
     }
 
     package func didTapKeepVisit() {
-        isCancelling = false
+        guard !cancellationText.allSatisfy(\.isWhitespace) else { return ending = nil }
+        formAlertParameters = AppointmentWords.askingToDiscard { [weak self] in self?.ending = nil }
     }
 
-    package func didTapConfirmCancellation() {
-        isCancelling = false
-        change(as: .cancel) { [interactor, parameters, cancellationReason] in
-            try await interactor.cancel(parameters.id, reason: cancellationReason)
+    package func didTapEnd() {
+        switch ending {
+        case .cancel:
+            end(as: .cancel) { [interactor, parameters, cancellationReason, cancellationText] in
+                try await interactor.cancel(parameters.id, reason: cancellationReason, text: cancellationText)
+            }
+        case .decline:
+            end(as: .decline) { [interactor, parameters, cancellationText] in
+                try await interactor.decline(parameters.id, text: cancellationText)
+            }
+        case nil: return
         }
     }
 
@@ -105,6 +122,23 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         navigationStackCoordinator?.replace(AppointmentParameters(id: id))
     }
 
+    private func begin(_ ending: AppointmentEnding) {
+        cancellationText = ""
+        self.ending = ending
+    }
+
+    /// Keeps what was typed where it fails.
+    private func end(as action: AppointmentAction, _ work: @escaping @Sendable () async throws -> AppointmentEntity) {
+        guard progressViewParameters == nil else { return }
+        tasks.perform(action.progress, for: self, work) { presenter, entity in
+            presenter.ending = nil
+            presenter.showDone(entity)
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
+            presenter.refresh(announcing: false)
+        }
+    }
+
     private func perform(_ action: AppointmentAction) {
         change(as: action) { [interactor, parameters] in
             try await interactor.perform(action, on: parameters.id)
@@ -114,11 +148,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     private func change(as action: AppointmentAction, _ work: @escaping @Sendable () async throws -> AppointmentEntity)
     {
         tasks.perform(action.progress, for: self, work) { presenter, entity in
-            // That it is done is shown, whether or not what was answered before the visit can be read again.
-            var entity = entity
-            entity.intakes = presenter.appointment.value?.intakes ?? []
-            presenter.show(entity)
-            presenter.refresh(announcing: false)
+            presenter.showDone(entity)
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error)
             // What failed may have failed because somebody else was there first.
@@ -137,6 +167,14 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         tasks.fetch(\.appointment, of: self, announcing: announcing) { [interactor, parameters] in
             try await interactor.fetchAppointment(parameters.id, access: .refresh)
         }
+    }
+
+    /// That it is done is shown, whether or not what was answered before the visit can be read again.
+    private func showDone(_ entity: AppointmentEntity) {
+        var entity = entity
+        entity.intakes = appointment.value?.intakes ?? []
+        show(entity)
+        refresh(announcing: false)
     }
 
     private func show(_ entity: AppointmentEntity) {

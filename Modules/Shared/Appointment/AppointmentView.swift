@@ -29,13 +29,12 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }
         .inlineNavigationTitle("Appointment")
-        .sheet(isPresented: $presenter.isCancelling) {
+        .sheet(item: $presenter.ending) { ending in
             NavigationStack {
                 if let appointment = presenter.appointment.value {
-                    CancellationView(
-                        reasons: appointment.cancellationReasons, viewer: appointment.visit.viewer,
-                        reason: $presenter.cancellationReason,
-                        confirm: { presenter.didTapConfirmCancellation() }, keep: { presenter.didTapKeepVisit() })
+                    EndingView(
+                        ending: ending, reasons: appointment.cancellationReasons, viewer: appointment.visit.viewer,
+                        presenter: presenter)
                 }
             }
         }
@@ -66,8 +65,12 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             if let reason = entity.details.appointment.overbookingReason {
                 LabeledContent("Overbooked", value: reason)
             }
-            if let cancellation = entity.cancellation {
-                LabeledContent("Cancelled because", value: cancellation.localized)
+            if let why = entity.visit.whyCancelled, entity.details.replacedBy == nil {
+                if entity.details.appointment.isDeclined {
+                    LabeledContent("Declined because", value: why)
+                } else {
+                    LabeledContent("Cancelled because", value: why)
+                }
             }
             if entity.visit.viewer == .practitioner, let encounter = entity.details.encounter {
                 LabeledContent("This visit", value: encounter.status.words.localized)

@@ -9,13 +9,8 @@ enum AppointmentWords {
         AlertParameters(localized: "Calendar file written", message: "\(path)\nOpen it with your calendar.")
     }
 
-    /// Asks `question` before something is done that cannot simply be undone.
-    static func asking(
-        _ question: LocalizedStringResource, button: LocalizedStringResource, _ action: @escaping @MainActor () -> Void
-    ) -> ConfirmationDialogParameters {
-        ConfirmationDialogParameters(localized: question) {
-            ConfirmationDialogButton(role: .destructive, localized: button, action: action)
-            ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
-        }
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        .askingToDiscard("Nothing is cancelled or declined.", discard)
     }
 }

@@ -2,22 +2,34 @@ import ClinicModel
 
 /// A conversation of a user, whoever the user is.
 struct ConversationInteractor<Side: Audience>: ConversationInteractive {
+    /// More than that nobody looks through.
+    private let most = 50
     private let messages: any MessagesGateway
     private let appointments: any AppointmentsGateway
+    private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
 
     init(scope: AudienceScope<Side>) {
         messages = scope.gateways.messages
         appointments = scope.gateways.appointments
+        clock = scope.clock
         changesGateway = scope.gateways.changes
     }
 
     func fetchConversation(_ parameters: ConversationParameters, access: Access) async throws -> ConversationEntity {
         let conversation = try await messages.conversation(parameters.id, access: access)
-        guard let id = parameters.appointment else { return ConversationEntity(conversation: conversation, visit: nil) }
+        guard let id = parameters.appointment ?? conversation.draft?.appointment else {
+            return ConversationEntity(conversation: conversation, visit: nil)
+        }
         let visit = try await appointments.appointment(id, access: .refresh).summary
         return ConversationEntity(conversation: conversation, visit: visit)
     }
+
+    func fetchVisits(in id: Conversation.ID) async throws -> [Visit] {
+        try await messages.visits(in: id, limit: most).map { Visit($0, seenBy: Side.role, at: clock.now) }
+    }
+
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws { try await messages.keep(draft, in: id) }
 
     func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
         try await messages.send(draft, to: id)

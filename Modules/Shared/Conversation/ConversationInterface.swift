@@ -11,12 +11,18 @@ package protocol ConversationPresentable: ScenePresentable, Sendable {
     var draft: String { get set }
     /// The visit that the draft is about.
     var attachedVisit: AppointmentSummary? { get }
+    /// Whether it is being chosen which visit the draft is about.
+    var isAttaching: Bool { get set }
+    /// The visits to choose from.
+    var visits: Fetched<[Visit]> { get }
     var canSend: Bool { get }
-    /// Whether going back would lose what was typed: then it asks.
+    /// Whether going back would lose what was typed, as it could not be kept: then it asks.
     var asksBeforeGoingBack: Bool { get }
 
     func didPullToRefresh() async
     func didTapSend()
+    func didTapAttachVisit()
+    func didTapAttach(_ visit: Visit)
     func didTapRemoveVisit()
     func didTapBack()
     /// The View is behind another one now, or gone: nobody reads what comes.
@@ -37,6 +43,12 @@ package protocol ConversationDestinations {
 package protocol ConversationInteractive: Sendable {
     /// The conversation, and the visit to write about. Throws `ClinicError.notAllowed` or `.notFound`.
     func fetchConversation(_ parameters: ConversationParameters, access: Access) async throws -> ConversationEntity
+
+    /// The visits of the two that a message can be about.
+    func fetchVisits(in id: Conversation.ID) async throws -> [Visit]
+
+    /// Keeps what is not sent, to be gone on with.
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws
 
     /// Sends a message, and returns the conversation that has it.
     func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation

@@ -6,6 +6,10 @@ struct ConversationMockInteractor: ConversationInteractive {
         return ConversationEntity(conversation: SampleClinic.conversation, visit: visit?.summary)
     }
 
+    func fetchVisits(in id: Conversation.ID) async throws -> [Visit] { SampleClinic.visits }
+
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws {}
+
     func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
         SampleClinic.conversation(adding: draft)
     }

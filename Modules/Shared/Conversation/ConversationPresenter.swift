@@ -7,14 +7,21 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     @Published package private(set) var conversation = Fetched<ConversationEntity>() {
         didSet { if conversation.value != oldValue.value { noteWhatIsRead() } }
     }
-    @Published package var draft = ""
+    @Published package var draft = "" {
+        didSet { if draft != oldValue { keepDraft() } }
+    }
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+    @Published package var isAttaching = false
+    @Published package private(set) var visits = Fetched<[Visit]>()
     @Published private var attachesVisit = true
+    @Published private var chosenVisit: AppointmentSummary?
+    @Published private var isDraftKept = true
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
     private let parameters: ConversationParameters
+    private let keeper: DraftKeeper<MessageDraft>
     private let tasks = SceneTasks()
     private var isVisible = false
     private var isLocked = false
@@ -22,21 +29,30 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     package init(interactor: Interactor, parameters: ConversationParameters) {
         self.interactor = interactor
         self.parameters = parameters
+        keeper = DraftKeeper { try await interactor.keep($0, in: parameters.id) }
+        keeper.didKeep = { [weak self] _, result in
+            if case .success = result { self?.isDraftKept = true } else { self?.isDraftKept = false }
+        }
     }
 
-    package var attachedVisit: AppointmentSummary? { attachesVisit ? conversation.value?.visit : nil }
+    package var attachedVisit: AppointmentSummary? {
+        chosenVisit ?? (attachesVisit ? conversation.value?.visit : nil)
+    }
 
     package var canSend: Bool {
-        conversation.value?.conversation.canWrite == true && asksBeforeGoingBack && progressViewParameters == nil
+        conversation.value?.conversation.canWrite == true && hasText && progressViewParameters == nil
     }
 
-    package var asksBeforeGoingBack: Bool { !draft.allSatisfy(\.isWhitespace) }
+    package var asksBeforeGoingBack: Bool { hasText && !isDraftKept }
+
+    private var hasText: Bool { !draft.allSatisfy(\.isWhitespace) }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
             try await interactor.fetchConversation(parameters, access: .opening)
         } then: { presenter, entity in
             presenter.conversation = Fetched(entity)
+            presenter.takeDraft(of: entity)
             presenter.follow()
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in presenter?.leave() }
@@ -65,23 +81,57 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     package func didTapSend() {
         guard canSend else { return }
         let message = MessageDraft(draft, about: attachedVisit?.id)
-        tasks.perform(ConversationWords.sending, for: self) { [interactor, parameters] in
-            try await interactor.send(message, to: parameters.id)
+        tasks.perform(ConversationWords.sending, for: self) { [interactor, parameters, keeper] in
+            // Else what is kept now would come back after it was sent.
+            await keeper.settle()
+            return try await interactor.send(message, to: parameters.id)
         } then: { presenter, conversation in
             presenter.draft = ""
-            presenter.attachesVisit = false
+            presenter.detach()
             presenter.conversation = Fetched(
                 ConversationEntity(conversation: conversation, visit: presenter.conversation.value?.visit))
         }
     }
 
+    package func didTapAttachVisit() {
+        isAttaching = true
+        tasks.fetch(
+            \.visits, of: self, announcing: true, progress: ProgressViewParameters(isInteractionEnabled: true)
+        ) { [interactor, parameters] in
+            try await interactor.fetchVisits(in: parameters.id)
+        }
+    }
+
+    package func didTapAttach(_ visit: Visit) {
+        isAttaching = false
+        chosenVisit = visit.summary
+        keepDraft()
+    }
+
     package func didTapRemoveVisit() {
-        attachesVisit = false
+        detach()
+        keepDraft()
     }
 
     package func didTapBack() {
         guard asksBeforeGoingBack else { return leave() }
         alertParameters = ConversationWords.askingToDiscard { [weak self] in self?.leave() }
+    }
+
+    private func takeDraft(of entity: ConversationEntity) {
+        guard let kept = entity.conversation.draft, draft.isEmpty else { return }
+        if kept.appointment == entity.visit?.id { chosenVisit = entity.visit }
+        draft = kept.text
+    }
+
+    private func keepDraft() {
+        guard conversation.value?.conversation.canWrite == true else { return }
+        keeper.change(to: MessageDraft(draft, about: attachedVisit?.id))
+    }
+
+    private func detach() {
+        chosenVisit = nil
+        attachesVisit = false
     }
 
     private func leave() {

@@ -40,6 +40,13 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle(presenter.conversation.value?.conversation.name ?? "")
+        .sheet(isPresented: $presenter.isAttaching) {
+            NavigationStack {
+                VisitChoiceView(
+                    visits: presenter.visits, choose: { presenter.didTapAttach($0) },
+                    cancel: { presenter.isAttaching = false })
+            }
+        }
         .onDisappear { presenter.didDisappear() }
         .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
         .scene(presenter)
@@ -72,6 +79,9 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                     Button("Leave out") { presenter.didTapRemoveVisit() }
                         .accessibilityIdentifier("conversation.removeVisit")
                 }
+            } else {
+                Button("Attach a visit") { presenter.didTapAttachVisit() }
+                    .accessibilityIdentifier("conversation.attachVisit")
             }
             HStack {
                 TextField("Message", text: $presenter.draft, axis: .vertical)

@@ -19,10 +19,13 @@ package struct HomeEntity: Hashable, Sendable {
     package struct Section: Hashable, Sendable, Identifiable {
         package let topic: Topic
         package let visits: [Visit]
+        /// What can be done with each of them at once.
+        package let actions: [AppointmentAction]
 
-        package init(_ topic: Topic, _ visits: [Visit]) {
+        package init(_ topic: Topic, _ visits: [Visit], actions: [AppointmentAction] = []) {
             self.topic = topic
             self.visits = visits
+            self.actions = actions
         }
 
         package var id: Topic { topic }

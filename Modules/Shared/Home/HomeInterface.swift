@@ -1,10 +1,11 @@
+import ClinicModel
 import Combine
 import SwiftUI
 import ViperKit
 
 /// What the View of Home needs.
 @MainActor
-package protocol HomePresentable: ScenePresentable, Sendable {
+package protocol HomePresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var home: Fetched<HomeEntity> { get }
 
     func didPullToRefresh() async
@@ -15,6 +16,7 @@ package protocol HomePresentable: ScenePresentable, Sendable {
     func didTapPrescriptions()
     func didTapAccount()
     func didTapSignOut()
+    func didTap(_ action: AppointmentAction, on visit: Visit)
 }
 
 /// Where Home leads: to an appointment, to all of them, to the free times, to the messages, to what is new
@@ -43,6 +45,8 @@ package protocol HomeDestinations {
 /// What one side of the clinic wants to know first.
 package protocol HomeInteractive: Sendable {
     func fetchHome() async throws -> HomeEntity
+    /// Does an action that a section offers.
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws
     func signOut() async throws
     /// Yields whenever Home may have changed.
     func changes() -> AsyncStream<Void>

@@ -1,3 +1,4 @@
+import ClinicModel
 import Combine
 import Foundation
 import ViperKit
@@ -6,6 +7,7 @@ import ViperKit
 package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
     @Published package private(set) var home = Fetched<HomeEntity>()
     @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
@@ -62,6 +64,24 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
             try await interactor.signOut()
         } then: { presenter, _ in
             presenter.delegate?.didSignOut()
+        }
+    }
+
+    package func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard let question = action.question else { return perform(action, on: visit) }
+        confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
+            self?.perform(action, on: visit)
+        }
+    }
+
+    private func perform(_ action: AppointmentAction, on visit: Visit) {
+        tasks.perform(action.progress, for: self) { [interactor] in
+            try await interactor.perform(action, on: visit.id)
+        } then: { presenter, _ in
+            presenter.fetch(announcing: false)
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error)
+            presenter.fetch(announcing: false)
         }
     }
 

@@ -3,19 +3,24 @@ import Foundation
 import SwiftUI
 import ViperKit
 
-package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>: View {
+package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable, Answering: Hashable & Codable>: View {
     @StateObject private var presenter: Presenter
     private let words: any HomeWords
     private let running: (Visit) -> Running
+    private let answering: (Visit) -> Answering
 
-    /// - Parameter running: where a visit leads that was started and is not finished.
+    /// - Parameters:
+    ///   - running: where a visit leads that was started and is not finished.
+    ///   - answering: where what is asked before a visit is answered.
     package init(
         presenter: @escaping @autoclosure () -> Presenter, words: any HomeWords = GeneralHomeWords(),
-        running: @escaping (Visit) -> Running = { AppointmentParameters(id: $0.id) }
+        running: @escaping (Visit) -> Running = { AppointmentParameters(id: $0.id) },
+        answering: @escaping (Visit) -> Answering = { AppointmentParameters(id: $0.id) }
     ) {
         _presenter = StateObject(wrappedValue: presenter())
         self.words = words
         self.running = running
+        self.answering = answering
     }
 
     package var body: some View {
@@ -40,6 +45,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
             }
         }
         .standardNavigationTitle("Home")
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .scene(presenter)
     }
 
@@ -50,7 +56,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
             } label: {
                 ResourceLabel(words.appointments, systemImage: "calendar")
             }
-            .badge(home.upcomingCount)
+            .badge(words.badge(home.upcomingCount, .upcoming).map { Text($0) })
             .accessibilityIdentifier("home.appointments")
             Button {
                 presenter.didTapBook()
@@ -63,21 +69,21 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
             } label: {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(home.unreadCount)
+            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()
             } label: {
                 ResourceLabel(words.results, systemImage: "heart.text.square")
             }
-            .badge(home.resultCount)
+            .badge(words.badge(home.resultCount, .results).map { Text($0) })
             .accessibilityIdentifier("home.results")
             Button {
                 presenter.didTapPrescriptions()
             } label: {
                 ResourceLabel(words.prescriptions(home.medication), systemImage: "list.bullet.clipboard")
             }
-            .badge(words.badge(of: home.medication))
+            .badge(words.badge(words.badge(of: home.medication), .prescriptions).map { Text($0) })
             .accessibilityIdentifier("home.prescriptions")
             Button {
                 presenter.didTapAccount()
@@ -95,13 +101,21 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
         if !suggestions.isEmpty {
             Section("To do now") {
                 ForEach(suggestions) { suggestion in
-                    SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) {
-                        ResourceLabel(words.title(of: suggestion), systemImage: "circle")
+                    Group {
+                        if case .answer = suggestion.task {
+                            SceneLink(value: answering(suggestion.visit)) { title(of: suggestion) }
+                        } else {
+                            SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) { title(of: suggestion) }
+                        }
                     }
                     .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
                 }
             }
         }
+    }
+
+    private func title(of suggestion: HomeEntity.Suggestion) -> some View {
+        ResourceLabel(words.title(of: suggestion), systemImage: "circle")
     }
 
     private func visits(_ section: HomeEntity.Section) -> some View {
@@ -113,6 +127,15 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable>
                 } else {
                     SceneLink(value: AppointmentParameters(id: visit.id)) { VisitRow(visit: visit) }
                         .accessibilityIdentifier("home.visit.\(visit.id)")
+                        .contextMenu {
+                            ForEach(section.actions, id: \.self) { action in
+                                Button(role: action.isDestructive ? .destructive : nil) {
+                                    presenter.didTap(action, on: visit)
+                                } label: {
+                                    ResourceLabel(action.title, systemImage: action.systemImage)
+                                }
+                            }
+                        }
                 }
             }
             if section.visits.isEmpty {

@@ -20,6 +20,8 @@ package protocol HomeWords: Sendable {
     func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource
     /// How many there are behind that link.
     func badge(of medication: MedicationOverview) -> Int
+    /// How many there are behind a link, and of what.
+    func counted(_ count: Int, _ link: HomeLink) -> LocalizedStringResource
     /// The heading of the visits of a topic.
     func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
     /// What to say where a topic has no visits.
@@ -37,9 +39,30 @@ extension HomeWords {
     package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource { "Prescriptions" }
     package func badge(of medication: MedicationOverview) -> Int { medication.refillCount }
 
+    package func counted(_ count: Int, _ link: HomeLink) -> LocalizedStringResource { link.counted(count) }
+
+    /// Nothing where there are none.
+    package func badge(_ count: Int, _ link: HomeLink) -> LocalizedStringResource? {
+        count > 0 ? counted(count, link) : nil
+    }
+
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
     package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }
     package func title(of suggestion: HomeEntity.Suggestion) -> LocalizedStringResource { suggestion.title }
+}
+
+/// A link of Home's that says how many there are behind it.
+package enum HomeLink: Hashable, Sendable {
+    case upcoming, unread, results, prescriptions
+
+    func counted(_ count: Int) -> LocalizedStringResource {
+        switch self {
+        case .upcoming: "\(count) to come"
+        case .unread: "\(count) unread"
+        case .results: "\(count) new"
+        case .prescriptions: "\(count) waiting"
+        }
+    }
 }
 
 /// The general words, for an audience that has none of its own.
@@ -50,7 +73,7 @@ package struct GeneralHomeWords: HomeWords {
 extension HomeEntity.Topic {
     package var title: LocalizedStringResource {
         switch self {
-        case .cancelled: "Cancelled by the clinic"
+        case .cancelled: "Cancelled or declined by the clinic"
         case .next: "Next visit"
         case .requests: "Requests"
         case .unanswered: "Not answered in time"
@@ -84,7 +107,7 @@ extension HomeEntity.Topic {
 extension HomeEntity.Suggestion {
     package var title: LocalizedStringResource {
         switch task {
-        case .answer(let title): "Answer “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+        case .answer(let title): "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"

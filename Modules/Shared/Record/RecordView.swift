@@ -62,7 +62,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
                     .accessibilityIdentifier("record.releaseAll")
                 }
             } header: {
-                entity.canRelease ? Text("Results to release") : Text("New results")
+                entity.canRelease ? Text("Results to release") : Text("Results of the last two weeks")
             }
         }
     }

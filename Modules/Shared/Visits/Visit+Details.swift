@@ -14,7 +14,18 @@ extension Visit {
     /// How it stands: an appointment is fulfilled already when the visit begins, and stays requested when nobody answers.
     package var stateTitle: LocalizedStringResource {
         if isRunning { return "In progress" }
-        return isUnanswered ? "Not answered" : status.title
+        if isUnanswered { return "Not answered" }
+        return isDeclined ? "Declined" : status.title
+    }
+
+    private var isDeclined: Bool { summary.appointment.isDeclined }
+
+    /// Why it does not take place, and what was said of that.
+    var whyCancelled: String? {
+        let appointment = summary.appointment
+        let said = [appointment.cancellationWords(for: viewer)?.localized, appointment.cancellationText]
+            .compactMap(\.self)
+        return said.isEmpty ? nil : said.joined(separator: ": ")
     }
 
     package var stateColour: Color { isRunning ? .green : status.colour }

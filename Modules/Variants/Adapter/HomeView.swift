@@ -49,7 +49,7 @@ struct HomeView: View {
             } label: {
                 ResourceLabel(content.appointments.title, systemImage: "calendar")
             }
-            .badge(content.appointments.badge)
+            .badge(content.appointments.badge.map { Text($0) })
             .accessibilityIdentifier("home.appointments")
             Button {
                 output.didTapBook()
@@ -62,21 +62,21 @@ struct HomeView: View {
             } label: {
                 ResourceLabel(content.messages.title, systemImage: "envelope")
             }
-            .badge(content.messages.badge)
+            .badge(content.messages.badge.map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 output.didTapResults()
             } label: {
                 ResourceLabel(content.results.title, systemImage: "heart.text.square")
             }
-            .badge(content.results.badge)
+            .badge(content.results.badge.map { Text($0) })
             .accessibilityIdentifier("home.results")
             Button {
                 output.didTapPrescriptions()
             } label: {
                 ResourceLabel(content.prescriptions.title, systemImage: "list.bullet.clipboard")
             }
-            .badge(content.prescriptions.badge)
+            .badge(content.prescriptions.badge.map { Text($0) })
             .accessibilityIdentifier("home.prescriptions")
             Button {
                 output.didTapAccount()

@@ -7,7 +7,7 @@ import SwiftUI
 struct HomeViewModel: Equatable {
     struct Link: Equatable {
         let title: LocalizedStringResource
-        let badge: Int
+        let badge: LocalizedStringResource?
     }
 
     struct Suggestion: Equatable, Identifiable {
@@ -53,12 +53,14 @@ struct HomeViewModel: Equatable {
 extension HomeViewModel.Content {
     init(_ home: HomeEntity, in words: any HomeWords) {
         name = home.name
-        appointments = .init(title: words.appointments, badge: home.upcomingCount)
-        booking = .init(title: words.booking, badge: 0)
-        messages = .init(title: words.messages, badge: home.unreadCount)
-        results = .init(title: words.results, badge: home.resultCount)
-        prescriptions = .init(title: words.prescriptions(home.medication), badge: words.badge(of: home.medication))
-        account = .init(title: words.account, badge: 0)
+        appointments = .init(title: words.appointments, badge: words.badge(home.upcomingCount, .upcoming))
+        booking = .init(title: words.booking, badge: nil)
+        messages = .init(title: words.messages, badge: words.badge(home.unreadCount, .unread))
+        results = .init(title: words.results, badge: words.badge(home.resultCount, .results))
+        prescriptions = .init(
+            title: words.prescriptions(home.medication),
+            badge: words.badge(words.badge(of: home.medication), .prescriptions))
+        account = .init(title: words.account, badge: nil)
         suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {
             .init(

@@ -56,7 +56,7 @@ struct HomeView<Presenter: HomePresentable>: View {
             } label: {
                 ResourceLabel(words.appointments, systemImage: "calendar")
             }
-            .badge(home.upcomingCount)
+            .badge(words.badge(home.upcomingCount, .upcoming).map { Text($0) })
             .accessibilityIdentifier("home.appointments")
             Button {
                 presenter.didTapBook()
@@ -69,21 +69,21 @@ struct HomeView<Presenter: HomePresentable>: View {
             } label: {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(home.unreadCount)
+            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()
             } label: {
                 ResourceLabel(words.results, systemImage: "heart.text.square")
             }
-            .badge(home.resultCount)
+            .badge(words.badge(home.resultCount, .results).map { Text($0) })
             .accessibilityIdentifier("home.results")
             Button {
                 presenter.didTapPrescriptions()
             } label: {
                 ResourceLabel(words.prescriptions(home.medication), systemImage: "list.bullet.clipboard")
             }
-            .badge(words.badge(of: home.medication))
+            .badge(words.badge(words.badge(of: home.medication), .prescriptions).map { Text($0) })
             .accessibilityIdentifier("home.prescriptions")
             Button {
                 presenter.didTapAccount()

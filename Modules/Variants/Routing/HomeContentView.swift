@@ -46,7 +46,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
             Button(action: { presenter.appointmentsTapped() }) {
                 ResourceLabel(words.appointments, systemImage: "calendar")
             }
-            .badge(home.upcomingCount)
+            .badge(words.badge(home.upcomingCount, .upcoming).map { Text($0) })
             .accessibilityIdentifier("home.appointments")
             Button(action: { presenter.bookingTapped() }) {
                 ResourceLabel(words.booking, systemImage: "plus")
@@ -55,17 +55,17 @@ struct HomeContentView<T>: View where T: HomePresenter {
             Button(action: { presenter.messagesTapped() }) {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(home.unreadCount)
+            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button(action: { presenter.resultsTapped() }) {
                 ResourceLabel(words.results, systemImage: "heart.text.square")
             }
-            .badge(home.resultCount)
+            .badge(words.badge(home.resultCount, .results).map { Text($0) })
             .accessibilityIdentifier("home.results")
             Button(action: { presenter.prescriptionsTapped() }) {
                 ResourceLabel(words.prescriptions(home.medication), systemImage: "list.bullet.clipboard")
             }
-            .badge(words.badge(of: home.medication))
+            .badge(words.badge(words.badge(of: home.medication), .prescriptions).map { Text($0) })
             .accessibilityIdentifier("home.prescriptions")
             Button(action: { presenter.accountTapped() }) {
                 ResourceLabel(words.account, systemImage: "person")

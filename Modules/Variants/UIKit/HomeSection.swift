@@ -7,11 +7,11 @@ import SwiftUI
 struct HomeSection: Hashable {
     enum Row: Hashable {
         case notice(String)
-        case appointments(title: String, count: Int)
+        case appointments(title: String, count: String?)
         case booking(title: String)
-        case messages(title: String, count: Int)
-        case results(title: String, count: Int)
-        case prescriptions(title: String, count: Int)
+        case messages(title: String, count: String?)
+        case results(title: String, count: String?)
+        case prescriptions(title: String, count: String?)
         case account(title: String)
         case suggestion(title: String, Appointment.ID)
         case visit(Visit)
@@ -32,13 +32,15 @@ extension [HomeSection] {
             HomeSection(
                 title: home.name,
                 rows: [
-                    .appointments(title: String(localized: words.appointments), count: home.upcomingCount),
+                    .appointments(
+                        title: String(localized: words.appointments),
+                        count: words.count(home.upcomingCount, .upcoming)),
                     .booking(title: String(localized: words.booking)),
-                    .messages(title: String(localized: words.messages), count: home.unreadCount),
-                    .results(title: String(localized: words.results), count: home.resultCount),
+                    .messages(title: String(localized: words.messages), count: words.count(home.unreadCount, .unread)),
+                    .results(title: String(localized: words.results), count: words.count(home.resultCount, .results)),
                     .prescriptions(
                         title: String(localized: words.prescriptions(home.medication)),
-                        count: words.badge(of: home.medication)),
+                        count: words.count(words.badge(of: home.medication), .prescriptions)),
                     .account(title: String(localized: words.account)),
                 ]))
         if !home.suggestions.isEmpty {
@@ -50,6 +52,12 @@ extension [HomeSection] {
                     }))
         }
         self += home.sections.filter { $0.topic != .cancelled }.map { HomeSection($0, in: words) }
+    }
+}
+
+extension HomeWords {
+    fileprivate func count(_ count: Int, _ link: HomeLink) -> String? {
+        badge(count, link).map { String(localized: $0) }
     }
 }
 

@@ -112,22 +112,22 @@ extension UITableViewCell {
             imageView?.tintColor = .systemOrange
         case .appointments(let title, let count):
             showLink(title, "calendar")
-            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            detailTextLabel?.text = count
             accessibilityIdentifier = "home.appointments"
         case .booking(let title):
             showLink(title, "plus")
             accessibilityIdentifier = "home.book"
         case .messages(let title, let count):
             showLink(title, "envelope")
-            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            detailTextLabel?.text = count
             accessibilityIdentifier = "home.messages"
         case .results(let title, let count):
             showLink(title, "heart.text.square")
-            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            detailTextLabel?.text = count
             accessibilityIdentifier = "home.results"
         case .prescriptions(let title, let count):
             showLink(title, "list.bullet.clipboard")
-            detailTextLabel?.text = count > 0 ? "\(count)" : nil
+            detailTextLabel?.text = count
             accessibilityIdentifier = "home.prescriptions"
         case .account(let title):
             showLink(title, "person")

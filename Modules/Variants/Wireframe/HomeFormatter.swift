@@ -5,11 +5,12 @@ struct HomeFormatter: HomeFormatterInterface {
 
     func format(_ home: HomeEntity) -> HomeItem {
         HomeItem(
-            name: home.name, appointmentsTitle: words.appointments, appointmentsBadge: home.upcomingCount,
-            bookingTitle: words.booking, messagesTitle: words.messages, messagesBadge: home.unreadCount,
-            resultsTitle: words.results, resultsBadge: home.resultCount,
+            name: home.name, appointmentsTitle: words.appointments,
+            appointmentsBadge: words.badge(home.upcomingCount, .upcoming), bookingTitle: words.booking,
+            messagesTitle: words.messages, messagesBadge: words.badge(home.unreadCount, .unread),
+            resultsTitle: words.results, resultsBadge: words.badge(home.resultCount, .results),
             prescriptionsTitle: words.prescriptions(home.medication),
-            prescriptionsBadge: words.badge(of: home.medication),
+            prescriptionsBadge: words.badge(words.badge(of: home.medication), .prescriptions),
             accountTitle: words.account,
             suggestions: home.suggestions.map {
                 .init(id: $0.id, title: words.title(of: $0), appointment: $0.visit.id)

@@ -20,14 +20,14 @@ struct HomeItem: Equatable {
 
     let name: String
     let appointmentsTitle: LocalizedStringResource
-    let appointmentsBadge: Int
+    let appointmentsBadge: LocalizedStringResource?
     let bookingTitle: LocalizedStringResource
     let messagesTitle: LocalizedStringResource
-    let messagesBadge: Int
+    let messagesBadge: LocalizedStringResource?
     let resultsTitle: LocalizedStringResource
-    let resultsBadge: Int
+    let resultsBadge: LocalizedStringResource?
     let prescriptionsTitle: LocalizedStringResource
-    let prescriptionsBadge: Int
+    let prescriptionsBadge: LocalizedStringResource?
     let accountTitle: LocalizedStringResource
     let suggestions: [Suggestion]
     let sections: [Section]

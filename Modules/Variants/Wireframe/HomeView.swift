@@ -42,7 +42,7 @@ package struct HomeView: View {
             } label: {
                 ResourceLabel(home.appointmentsTitle, systemImage: "calendar")
             }
-            .badge(home.appointmentsBadge)
+            .badge(home.appointmentsBadge.map { Text($0) })
             .accessibilityIdentifier("home.appointments")
             Button {
                 presenter.didTapBook()
@@ -55,21 +55,21 @@ package struct HomeView: View {
             } label: {
                 ResourceLabel(home.messagesTitle, systemImage: "envelope")
             }
-            .badge(home.messagesBadge)
+            .badge(home.messagesBadge.map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()
             } label: {
                 ResourceLabel(home.resultsTitle, systemImage: "heart.text.square")
             }
-            .badge(home.resultsBadge)
+            .badge(home.resultsBadge.map { Text($0) })
             .accessibilityIdentifier("home.results")
             Button {
                 presenter.didTapPrescriptions()
             } label: {
                 ResourceLabel(home.prescriptionsTitle, systemImage: "list.bullet.clipboard")
             }
-            .badge(home.prescriptionsBadge)
+            .badge(home.prescriptionsBadge.map { Text($0) })
             .accessibilityIdentifier("home.prescriptions")
             Button {
                 presenter.didTapAccount()

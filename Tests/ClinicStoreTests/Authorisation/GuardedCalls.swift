@@ -69,6 +69,9 @@ extension GuardedCall {
                 _ = try await $0.gateways.appointments.cancel(
                     "booked", reason: $0.gateways.principal.role == .patient ? .patient : .provider)
             },
+            GuardedCall("appointments", "decline", .practitioner) {
+                _ = try await $0.gateways.appointments.decline("unwanted", text: "It is full")
+            },
             GuardedCall("appointments", "reschedule", .both) {
                 _ = try await $0.gateways.appointments.reschedule("moving", to: free(at: "08:40"))
             },
@@ -93,6 +96,12 @@ extension GuardedCall {
         },
         GuardedCall("messages", "conversation", .both) {
             _ = try await $0.gateways.messages.conversation($0.caller.correspondent, access: .opening)
+        },
+        GuardedCall("messages", "visits", .everyone) {
+            _ = try await $0.gateways.messages.visits(in: $0.caller.correspondent, limit: 5)
+        },
+        GuardedCall("messages", "keep", .both) {
+            try await $0.gateways.messages.keep(MessageDraft("Hel"), in: $0.caller.correspondent)
         },
         GuardedCall("messages", "send", .both) {
             _ = try await $0.gateways.messages.send(MessageDraft("Hello"), to: $0.caller.correspondent)

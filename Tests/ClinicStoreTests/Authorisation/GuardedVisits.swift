@@ -6,7 +6,8 @@ import TestSupport
 enum GuardedVisits {
     static let entities: [ResourceEntity] =
         [
-            visit("pending", .pending, at: 25), visit("asked", .pending, at: 25.5), visit("booked", .booked, at: 26),
+            visit("pending", .pending, at: 25), visit("asked", .pending, at: 25.5),
+            visit("unwanted", .pending, at: 24.5), visit("booked", .booked, at: 26),
             visit("moving", .booked, at: 27), visit("coming", .booked, at: 0.5), visit("near", .booked, at: 0.6),
             visit("arrived", .arrived, at: 0.4), visit("checked-in", .checkedIn, at: 0.1),
             visit("late", .booked, at: -0.7), visit("missed", .noshow, at: -24), visit("running", .fulfilled, at: -0.3),

@@ -116,6 +116,36 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a cancellation is said why in words of one's own, and whose it is`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let mine = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let theirs = try await clinic.ana.appointments.book(Booking(slot: try slot(day: 25))).id
+        let cancelled = try await clinic.ana.appointments.cancel(mine, reason: .other, text: " A wedding ").appointment
+        #expect(cancelled.cancellationText == "A wedding" && cancelled.isCancelledByPatient)
+        #expect(cancelled.cancellationWords(for: .patient) == nil)
+        _ = try await clinic.karl.appointments.cancel(theirs, reason: .other, text: "A burst pipe")
+        let told = try await clinic.ana.overview.overview().cancelled
+        #expect(told.map(\.id) == [theirs] && told.first?.appointment.cancellationText == "A burst pipe")
+        #expect(told.first?.appointment.isCancelledByPatient == false)
+        let error = try await clinic.karl.appointments.perform(.correctEnteredInError, on: mine)
+        #expect(error.appointment.cancellationText == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `only what was given out is taken out of a calendar`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let given = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let other = try await clinic.ana.appointments.book(Booking(slot: try slot(day: 25))).id
+        _ = try await clinic.ana.appointments.appointment(given, access: .export)
+        _ = try await clinic.karl.appointments.appointment(other, access: .export)
+        for id in [given, other] { _ = try await clinic.ana.appointments.cancel(id, reason: .patient) }
+        for (id, isGivenOut) in [(given, true), (other, false)] {
+            #expect(
+                try await clinic.ana.appointments.appointment(id, access: .refresh).isGivenOut == isGivenOut)
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `rescheduling moves a visit once, and its successor again`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let first = try await clinic.ana.appointments.book(Booking(slot: try slot(), reason: "A rash")).id

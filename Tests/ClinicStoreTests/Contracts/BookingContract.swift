@@ -81,6 +81,25 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a request is declined with words that its patient reads`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming))).id
+        let request = try await clinic.ines.appointments.appointment(id, access: .refresh)
+        #expect(request.actions == [.confirm, .decline, .reschedule, .correctEnteredInError])
+        await #expect(throws: ClinicError.self) { try await clinic.ana.appointments.decline(id, text: nil) }
+        await #expect(throws: ClinicError.invalid("The reason is longer than 2000 characters.")) {
+            try await clinic.ines.appointments.decline(id, text: String(repeating: "x", count: 2001))
+        }
+        _ = try await clinic.ines.appointments.decline(id, text: " I am away. \n")
+        let read = try await clinic.ana.appointments.appointment(id, access: .refresh).appointment
+        #expect(read.status == .cancelled && read.cancellationReason == .provider)
+        #expect(read.cancellationText == "I am away." && read.isDeclined)
+        #expect(read.cancellationWords(for: .patient) == nil, "what was said says it all")
+        let told = try await clinic.ana.overview.overview().cancelled
+        #expect(told.map(\.appointment.cancellationText) == ["I am away."])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `the overview has what the clinic has cancelled and has not moved, until its time is over`(
         keeping: Keeping
     ) async throws {
@@ -227,6 +246,38 @@ import Testing
         await #expect(throws: ClinicError.notAllowed("overbook")) {
             try await clinic.bo.appointments.book(Booking(slot: slot.id, overbookingReason: "me too"))
         }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `why a visit overbooks is for practitioners`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        _ = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))
+        let reason = "Ana will not come"
+        let id = try await clinic.ines.appointments.book(
+            Booking(slot: try slot(ClinicFixture.confirming), patient: "bo", overbookingReason: reason)
+        ).id
+        _ = try await clinic.ines.messages.send(MessageDraft("Come early", about: id), to: "bo")
+        #expect(
+            try await clinic.ines.appointments.appointment(id, access: .refresh).appointment.overbookingReason
+                == reason)
+
+        let appointments = clinic.bo.appointments
+        var seen = try await appointments.appointments(.upcoming, access: .refresh)
+        seen.append(try await appointments.appointment(id, access: .refresh).summary)
+        let overview = try await clinic.bo.overview.overview()
+        seen += [try #require(overview.next)] + overview.today
+        seen += try await clinic.bo.messages.conversation("ines", access: .refresh).messages.compactMap(\.visit)
+        seen += try await clinic.bo.messages.conversations(access: .refresh).compactMap(\.last.visit)
+        seen += try await clinic.bo.messages.visits(in: "ines", limit: 5)
+        seen += try await clinic.bo.intake.intakes(of: id, access: .refresh).map(\.visit)
+        #expect(seen.count >= 6 && seen.allSatisfy { $0.id == id && $0.appointment.overbookingReason == nil })
+        let events = try await clinic.bo.audit.events(limit: 100)
+        #expect(events.contains { $0.detail == "booked, overbooked" })
+        #expect(!events.contains { $0.detail.contains(reason) })
+        let cancelled = try await appointments.cancel(id, reason: .patient)
+        #expect(cancelled.appointment.overbookingReason == nil)
+        let kept = try await clinic.ines.appointments.appointment(id, access: .refresh).appointment
+        #expect(kept.overbookingReason == reason, "what the patient does not see stays")
     }
 
     @Test(arguments: Keeping.allCases)

@@ -45,6 +45,46 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a message can be about the visits of the two, those to come first`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let past = try await book(clinic.bo, with: ClinicFixture.immediate)
+        let asked = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-26T08:00:00Z")
+        let request = try await clinic.bo.appointments.book(Booking(slot: asked)).id
+        let later = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-26T09:00:00Z")
+        let next = try await clinic.bo.appointments.book(Booking(slot: later)).id
+        time.now = try Date("2026-11-25T08:00:00Z")
+        #expect(try await clinic.bo.messages.visits(in: "karl", limit: 5).map(\.id) == [next, past])
+        #expect(try await clinic.karl.messages.visits(in: "bo", limit: 5).map(\.id) == [next, past])
+        #expect(try await clinic.karl.messages.visits(in: "bo", limit: 1).map(\.id) == [next])
+        #expect(try await clinic.ines.messages.visits(in: "bo", limit: 5).map(\.id) == [request])
+        #expect(try await clinic.ines.messages.visits(in: "ana", limit: 5).isEmpty)
+        _ = try await clinic.karl.messages.send(MessageDraft("Well done", about: past), to: "bo")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is not sent yet is kept for its writer alone`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        try await clinic.ines.messages.keep(MessageDraft(""), in: "bo")
+        #expect(try await clinic.audit(of: "Practitioner/ines").isEmpty, "nothing was there to keep")
+        try await clinic.ines.messages.keep(MessageDraft("I am af"), in: "bo")
+        try await clinic.ines.messages.keep(MessageDraft("I am afraid"), in: "bo")
+        try await clinic.ines.messages.keep(MessageDraft("I am afraid"), in: "bo")
+        #expect(try await clinic.audit(of: "Practitioner/ines").count == 2)
+        let hers = try await clinic.ines.messages.conversation("bo", access: .refresh)
+        #expect(hers.draft == MessageDraft("I am afraid") && hers.messages.isEmpty)
+        let bos = try await clinic.bo.messages.conversation("ines", access: .refresh)
+        #expect(bos.draft == nil && bos.messages.isEmpty)
+        #expect(try await clinic.bo.messages.conversations(access: .refresh).isEmpty)
+        #expect(try await clinic.bo.overview.overview().unreadCount == 0)
+        #expect(!(try await clinic.bo.audit.events(limit: 10)).contains { $0.detail.contains("unsent") })
+        await #expect(throws: ClinicError.self) { try await clinic.karl.messages.keep(MessageDraft("Hm"), in: "bo") }
+        _ = try await clinic.ines.messages.send(MessageDraft("I am glad"), to: "bo")
+        #expect(try await clinic.ines.messages.conversation("bo", access: .refresh).draft == nil)
+        #expect(try await texts(clinic.bo, with: "ines") == ["I am glad"])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `messages of one moment stand as they came`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let all = (1...12).map { "No. \($0)" }

@@ -74,6 +74,22 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a result is counted as new until its patient opens the record`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await makeClinic(keeping, clock: time.clock)
+        _ = try await clinic.bo.records.record(of: "bo", access: .opening)
+        time.advance(by: 60)
+        try await clinic.ines.records.release([.observation("waiting")], of: "bo")
+        #expect(try await clinic.bo.overview.overview().resultCount == 1)
+        time.advance(by: 60)
+        _ = try await clinic.ines.records.record(of: "bo", access: .opening)
+        _ = try await clinic.bo.records.record(of: "bo", access: .refresh)
+        #expect(try await clinic.bo.overview.overview().resultCount == 1, "nobody has looked")
+        _ = try await clinic.bo.records.record(of: "bo", access: .opening)
+        #expect(try await clinic.bo.overview.overview().resultCount == 0)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a report is released with the results that are in it`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping, adding: [.health(.diagnosticReport(HealthFixture.panel))])
         let waiting = try await clinic.ines.records.results(access: .refresh)

@@ -5,13 +5,14 @@ enum JourneyStep {
     case press(String)
     /// The field's number, for the lines front, and its label, for the json front.
     case set(Int, String, to: String)
-    case back
+    case back, more
 
     var line: String {
         switch self {
         case .press(let label): "press \(label)"
         case .set(let number, _, let value): "\(number) \(value)"
         case .back: "back"
+        case .more: "more"
         }
     }
 
@@ -20,6 +21,7 @@ enum JourneyStep {
         case .press(let label): #"{"press":\#(Self.quoted(label))}"#
         case .set(_, let label, let value): #"{"set":\#(Self.quoted(label)),"to":\#(Self.quoted(value))}"#
         case .back: #"{"back":true}"#
+        case .more: #"{"more":true}"#
         }
     }
 

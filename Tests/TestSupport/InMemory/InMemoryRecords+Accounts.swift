@@ -77,6 +77,8 @@ extension InMemoryRecords {
         let found = state.audit.reversed().lazy.filter { event in
             (search.patient.map { event.patient == $0 } ?? true) && (search.agent.map { event.agent == $0 } ?? true)
                 && (search.otherAgentThan.map { event.agent != $0 } ?? true)
+                && (search.entity.map { event.entity == $0 } ?? true)
+                && (search.detail.map { event.detail == $0 } ?? true)
                 && !(search.isAboutSomebody && event.patient == nil)
         }
         return Array(found.prefix(search.limit))

@@ -17,6 +17,10 @@ extension InMemoryRecords {
         }
     }
 
+    func draft(from sender: String, to recipient: String) -> Communication? {
+        state.communications.last { $0.status == .preparation && $0.sender == sender && $0.recipient == recipient }
+    }
+
     func unreadCounts(of principal: Principal) -> [Principal: Int] {
         let senders = state.communications.filter { $0.isUnread(by: principal) }.compactMap(\.sender)
         return senders.compactMap(Principal.init(reference:)).reduce(into: [:]) { $0[$1, default: 0] += 1 }

@@ -10,6 +10,8 @@ struct StubHome: HomeInteractive {
             unreadCount: 0, resultCount: 0, medication: MedicationOverview())
     }
 
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {}
+
     func signOut() async throws {}
 
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

@@ -9,9 +9,12 @@ package struct AppointmentAnswer: Answer {
     }
 
     private let details: AppointmentDetails
+    private let role: Principal.Role
 
-    package init(_ details: AppointmentDetails) {
+    /// The appointment as somebody in `role` reads it.
+    package init(_ details: AppointmentDetails, for role: Principal.Role) {
         self.details = details
+        self.role = role
     }
 
     package func lines(width: Int?) -> [String] {
@@ -23,9 +26,9 @@ package struct AppointmentAnswer: Answer {
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.words.said),
-            ("Status", appointment.status.words.said),
+            ("Status", appointment.statusWords.said),
             ("Reason", appointment.reason),
-            ("Cancelled", appointment.cancellationReason.map { "\($0.words.said) (\($0.rawValue))" }),
+            (appointment.isDeclined ? "Declined because" : "Cancelled because", cancellation),
             ("Overbooked", appointment.overbookingReason),
             ("Visit", details.encounter?.status.words.said),
             ("Changeable", details.cutoff.map { ("until \(Moment($0, in: summary.zone))" as Phrase).said }),
@@ -34,6 +37,13 @@ package struct AppointmentAnswer: Answer {
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),
             ("ID", appointment.id.rawValue),
         ])
+    }
+
+    private var cancellation: String? {
+        let appointment = details.appointment
+        guard details.replacedBy == nil else { return nil }
+        return [appointment.cancellationWords(for: role)?.said, appointment.cancellationText].compactMap(\.self)
+            .joined(separator: ": ")
     }
 
     package func encode(to encoder: any Encoder) throws {

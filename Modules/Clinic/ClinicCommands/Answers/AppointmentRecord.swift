@@ -18,6 +18,7 @@ struct AppointmentRecord: Encodable, Sendable {
     let service: String?
     let reason: String?
     let cancellationReason: String?
+    let cancellationText: String?
     let overbookingReason: String?
     let slot: String?
     let replaces: String?
@@ -34,6 +35,7 @@ struct AppointmentRecord: Encodable, Sendable {
         service = appointment.service?.display
         reason = appointment.reason
         cancellationReason = appointment.cancellationReason?.rawValue
+        cancellationText = appointment.cancellationText
         overbookingReason = appointment.overbookingReason
         slot = appointment.slot?.rawValue
         replaces = appointment.replaces?.rawValue

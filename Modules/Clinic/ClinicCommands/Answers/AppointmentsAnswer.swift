@@ -42,7 +42,7 @@ package struct AppointmentsAnswer: Answer {
                     summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.words.said ?? "",
-                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.status.words)
+                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.statusWords)
                         .said,
                     summary.id.rawValue,
                 ]
@@ -56,6 +56,10 @@ package struct AppointmentsAnswer: Answer {
             try container.encode(list.appointments.map(AppointmentRecord.init), forKey: TextKey(list.name))
         }
     }
+}
+
+extension Appointment {
+    var statusWords: Phrase { isDeclined ? "declined" : status.words }
 }
 
 extension AppointmentSummary {

@@ -15,6 +15,6 @@ package struct AppointmentCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        AppointmentAnswer(try await visit.gateways.appointments.appointment(id, access: .opening))
+        AppointmentAnswer(try await visit.gateways.appointments.appointment(id, access: .opening), for: App.role)
     }
 }

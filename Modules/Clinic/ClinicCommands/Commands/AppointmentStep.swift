@@ -16,11 +16,6 @@ package enum ConfirmStep: AppointmentStep {
     package static let abstract = "Confirm a request."
 }
 
-package enum DeclineStep: AppointmentStep {
-    package static let action = AppointmentAction.decline
-    package static let abstract = "Decline a request; its time is free again."
-}
-
 package enum ArriveStep: AppointmentStep {
     package static let action = AppointmentAction.arrive
     package static let abstract = "Note that the patient has arrived."

@@ -29,6 +29,6 @@ package struct BookCommand<App: ClinicApp>: SignedInCommand {
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: false)
         return AppointmentAnswer(
-            try await visit.gateways.appointments.book(Booking(slot: slot.id, reason: reason)))
+            try await visit.gateways.appointments.book(Booking(slot: slot.id, reason: reason)), for: App.role)
     }
 }

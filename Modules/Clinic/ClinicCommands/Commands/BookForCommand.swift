@@ -37,7 +37,7 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
         let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
         return AppointmentAnswer(
             try await visit.gateways.appointments.book(
-                Booking(slot: slot.id, patient: person.id, reason: reason, overbookingReason: overbook)))
+                Booking(slot: slot.id, patient: person.id, reason: reason, overbookingReason: overbook)), for: App.role)
     }
 
     /// The patient, whose record is opened.

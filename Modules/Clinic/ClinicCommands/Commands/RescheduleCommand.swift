@@ -35,6 +35,6 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
         let slot = try await finder.slot(at: at, with: practitioner, service: service, overbooking: taken.areListed)
         return AppointmentAnswer(
             try await visit.gateways.appointments.reschedule(
-                id, to: slot.id, overbookingReason: taken.overbookingReason))
+                id, to: slot.id, overbookingReason: taken.overbookingReason), for: App.role)
     }
 }

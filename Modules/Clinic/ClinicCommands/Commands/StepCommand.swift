@@ -15,6 +15,6 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: SignedInComma
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        AppointmentAnswer(try await visit.gateways.appointments.perform(Step.action, on: id))
+        AppointmentAnswer(try await visit.gateways.appointments.perform(Step.action, on: id), for: App.role)
     }
 }

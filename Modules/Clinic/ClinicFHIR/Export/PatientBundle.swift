@@ -10,11 +10,11 @@ package struct PatientBundle: RecordExporting {
         let written = Written()
         let content = BundleContent(.collection) { written.append($0) }
         try records.resources(of: patient) { resource in
-            if resource.isForPatient { try content.add(resource) }
+            if resource.isForPatient { try content.add(resource.forPatient) }
         }
         guard content.patients.contains(patient) else { throw ClinicError.notFound("patient \(patient)") }
         try content.addReferred(of: patient) { type, id in
-            try records.resource(type: type, id: id).flatMap { $0.isForPatient ? $0 : nil }
+            try records.resource(type: type, id: id).flatMap { $0.isForPatient ? $0.forPatient : nil }
         }
         try content.finish()
         return RecordFile(name: "record-\(patient).json", contents: written.all)

@@ -8,6 +8,7 @@ extension Appointment: ResourceMapping {
             id: id, identifiers: resource["identifier"].items.compactMap(Identifier.init(json:)),
             status: try resource.code("status", in: Self.resourceType),
             cancellationReason: try Self.cancellationReason(resource["cancelationReason"]),
+            cancellationText: resource["cancelationReason"]?["text"]?.string,
             service: resource["serviceType"].items.first.flatMap(CodeableConcept.init(json:)),
             reason: resource["reasonCode"].items.first.flatMap(CodeableConcept.init(json:))?.display,
             comment: resource["comment"]?.string, start: resource["start"]?.string.flatMap(FHIRTime.instant),
@@ -32,7 +33,7 @@ extension Appointment: ResourceMapping {
         }
         edit.setIdentifiers(\.identifiers)
         edit.set("status", \.status) { .string($0.rawValue) }
-        edit.set("cancelationReason", \.cancellationReason) { $0?.json }
+        edit.set("cancelationReason", \.cancellation) { $0?.json }
         edit.setFirst("serviceType", \.service) { $0.json }
         edit.setFirst("reasonCode", \.reason) { ["text": .string($0)] }
         edit.set(
@@ -46,6 +47,10 @@ extension Appointment: ResourceMapping {
         edit.set("participant", \.participants, decode: Participant.init(json:), encode: { $0.json(over: $1) }) {
             $0.actor == $1.actor
         }
+    }
+
+    private var cancellation: Cancellation? {
+        cancellationReason.map { Cancellation(reason: $0, text: cancellationText) }
     }
 
     private var slots: [Slot.ID] { slot.map { [$0] } ?? [] }
@@ -78,13 +83,16 @@ extension Array {
     }
 }
 
-extension CancellationReason {
-    fileprivate var json: JSONValue {
-        [
-            "coding": [
-                ["system": .string(Self.system), "code": .string(rawValue), "display": .string(display)]
-            ]
+private struct Cancellation: Equatable {
+    let reason: CancellationReason
+    let text: String?
+
+    var json: JSONValue {
+        let coding: JSONValue = [
+            "system": .string(CancellationReason.system), "code": .string(reason.rawValue),
+            "display": .string(reason.display),
         ]
+        return .some(("coding", [coding]), ("text", text.map(JSONValue.string)))
     }
 }
 

@@ -8,6 +8,8 @@ package struct Appointment: Entity {
     package var identifiers: [Identifier]
     package var status: Status
     package var cancellationReason: CancellationReason?
+    /// What whoever cancelled it said of that, in words of their own; both sides read it.
+    package var cancellationText: String?
     package var service: CodeableConcept?
     /// What the visit is for, in the words of whoever asked for it.
     package var reason: String?
@@ -27,14 +29,16 @@ package struct Appointment: Entity {
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status, cancellationReason: CancellationReason? = nil,
-        service: CodeableConcept? = nil, reason: String? = nil, comment: String? = nil, start: Date? = nil,
-        end: Date? = nil, slot: Slot.ID? = nil, created: Date? = nil, participants: [Participant],
+        cancellationText: String? = nil, service: CodeableConcept? = nil, reason: String? = nil,
+        comment: String? = nil, start: Date? = nil, end: Date? = nil, slot: Slot.ID? = nil, created: Date? = nil,
+        participants: [Participant],
         replaces: Appointment.ID? = nil, overbookingReason: String? = nil, sequence: Int = 0, lastUpdated: Date? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
         self.status = status
         self.cancellationReason = cancellationReason
+        self.cancellationText = cancellationText
         self.service = service
         self.reason = reason
         self.comment = comment

@@ -36,10 +36,7 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
     case otherWeather = "oth-weath"
 
     /// The words of the code system.
-    package var display: String { words.description }
-
-    /// The same for people, who may speak another language.
-    package var words: Phrase {
+    package var display: String {
         switch self {
         case .patient: "Patient"
         case .patientReminderSystem: "Patient: Canceled via automated reminder system"
@@ -76,34 +73,27 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
         }
     }
 
-    /// As somebody in `role` says and reads it; patients say it of themselves.
-    package func words(for role: Principal.Role) -> Phrase {
-        guard role == .patient else { return self == .patient ? "The patient cannot come" : words }
-        return switch self {
-        case .patient: "I cannot come"
-        case .provider: "The clinic cannot keep it"
-        case .patientFeelingBetter: "I feel better"
-        case .patientLackOfTransportation: "I have no way to get there"
-        case .patientMoved: "I have moved away"
-        case .patientPregnant: "I am pregnant"
-        case .patientChangedProvider: "I go to somebody else"
-        default: words
-        }
-    }
-
-    /// Whether it is a reason of the patient's; any other is one of the clinic's.
+    /// Whether it is a reason of the patient's; any other is one of the clinic's, or of either where it is `other`.
     package var isPatients: Bool { rawValue.hasPrefix("pat") }
 
     /// The reasons that somebody in `role` may give. The code system's others of patients are those of a clinic's staff
     /// and its programs.
+    package static func allowed(to role: Principal.Role) -> [Self] {
+        switch role {
+        case .patient: offered(to: role)
+        case .practitioner: allCases.filter { !$0.isPatients }
+        }
+    }
+
+    /// The few of these that are chosen from, the most common first and last what is said in words of one's own.
     package static func offered(to role: Principal.Role) -> [Self] {
         switch role {
         case .patient:
             [
                 .patient, .patientFeelingBetter, .patientLackOfTransportation, .patientMoved, .patientPregnant,
-                .patientChangedProvider,
+                .patientChangedProvider, .other,
             ]
-        case .practitioner: allCases.filter { !$0.isPatients }
+        case .practitioner: [.provider, .providerPersonal, .providerMeeting, .maintenance, .other]
         }
     }
 }

@@ -25,13 +25,18 @@ package struct Conversation: Hashable, Codable, Sendable, Identifiable {
     package let zone: Zone
     /// Whether the principal may write: the one is the other's patient.
     package let canWrite: Bool
+    /// What the principal has written and not sent, which nobody else sees.
+    package let draft: MessageDraft?
 
-    package init(id: ID, name: String, messages: [Message], zone: Zone, canWrite: Bool) {
+    package init(
+        id: ID, name: String, messages: [Message], zone: Zone, canWrite: Bool, draft: MessageDraft? = nil
+    ) {
         self.id = id
         self.name = name
         self.messages = messages
         self.zone = zone
         self.canWrite = canWrite
+        self.draft = draft
     }
 
     /// The messages that wait to be read by the principal.

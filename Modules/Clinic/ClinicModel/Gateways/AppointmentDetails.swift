@@ -11,16 +11,19 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     package let encounter: Encounter?
     /// The appointment that it was moved to.
     package let replacedBy: Appointment.ID?
+    /// Whether it does not take place any more, and the principal was given it out for another calendar before.
+    package let isGivenOut: Bool
 
     package init(
         summary: AppointmentSummary, actions: [AppointmentAction], cutoff: Date?, encounter: Encounter?,
-        replacedBy: Appointment.ID?
+        replacedBy: Appointment.ID?, isGivenOut: Bool = false
     ) {
         self.summary = summary
         self.actions = actions
         self.cutoff = cutoff
         self.encounter = encounter
         self.replacedBy = replacedBy
+        self.isGivenOut = isGivenOut
     }
 
     package var appointment: Appointment { summary.appointment }

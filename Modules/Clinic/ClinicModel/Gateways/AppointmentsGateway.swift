@@ -1,6 +1,7 @@
 import Foundation
 
-/// The principal's appointments: a patient's own, or those on a practitioner's calendar.
+/// The principal's appointments: a patient's own, or those on a practitioner's calendar. Why a visit overbooks is left
+/// out for a patient.
 package protocol AppointmentsGateway: Sendable {
     /// So many of a list's first appointments; all if no limit is given. That a practitioner opens a list is audited.
     func appointments(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary]
@@ -14,7 +15,14 @@ package protocol AppointmentsGateway: Sendable {
     func book(_ booking: Booking) async throws -> AppointmentDetails
 
     /// Cancels a visit; its slot is free again. Patients can until the schedule's cutoff.
-    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails
+    ///
+    /// - Parameter text: What is said of it; both sides read it.
+    func cancel(_ id: Appointment.ID, reason: CancellationReason, text: String?) async throws -> AppointmentDetails
+
+    /// Declines a request; its slot is free again.
+    ///
+    /// - Parameter text: What the patient reads of why.
+    func decline(_ id: Appointment.ID, text: String?) async throws -> AppointmentDetails
 
     /// Moves a visit to another slot in one step and returns the visit that replaces it. Each can be moved once.
     func reschedule(_ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?) async throws
@@ -27,6 +35,10 @@ package protocol AppointmentsGateway: Sendable {
 extension AppointmentsGateway {
     package func appointments(_ list: AppointmentList, access: Access) async throws -> [AppointmentSummary] {
         try await appointments(list, limit: nil, access: access)
+    }
+
+    package func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails {
+        try await cancel(id, reason: reason, text: nil)
     }
 
     package func reschedule(_ id: Appointment.ID, to slot: Slot.ID) async throws -> AppointmentDetails {

@@ -12,7 +12,16 @@ package protocol MessagesGateway: Sendable {
     /// Where there are messages both may read them, even when the one is no longer the other's patient.
     func conversation(_ id: Conversation.ID, access: Access) async throws -> Conversation
 
-    /// Sends a message to the other side, from the principal, and returns the conversation that has it.
+    /// So many of the visits of the two that a message can be about: those to come, then the latest past ones. There are
+    /// none with somebody whom the principal cannot write to.
+    func visits(in id: Conversation.ID, limit: Int) async throws -> [AppointmentSummary]
+
+    /// Keeps what is written and not sent, in the place of the last that was kept; an empty text keeps nothing. The other
+    /// side does not see it.
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws
+
+    /// Sends a message to the other side, from the principal, and returns the conversation that has it. No draft is
+    /// kept there any more.
     ///
     /// Throws `invalid` for a text that is empty or too long, and for a visit that is not one of the two.
     func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation

@@ -19,7 +19,7 @@ package struct Overview: Hashable, Codable, Sendable {
     package let pastCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int
-    /// How many results were released to the patient lately, or wait for the practitioner to release them.
+    /// How many results were released to the patient lately, since they last opened their record; or wait for the practitioner to release them.
     package let resultCount: Int
     package let medication: MedicationOverview
     /// Today's visits that were started and are not finished, earliest first; none for a patient.

@@ -9,8 +9,9 @@ struct ActionRules {
     let zone: Zone
     let encounter: Encounter?
 
+    /// Whoever can decline a request is not offered to cancel it, too.
     var available: [AppointmentAction] {
-        AppointmentAction.allCases.filter { action in
+        let possible = AppointmentAction.allCases.filter { action in
             do {
                 try check(action)
                 return true
@@ -18,6 +19,7 @@ struct ActionRules {
                 return false
             }
         }
+        return possible.contains(.decline) ? possible.filter { $0 != .cancel } : possible
     }
 
     /// Until when a patient can cancel or move the visit, which is not over. A request can be withdrawn until it begins.

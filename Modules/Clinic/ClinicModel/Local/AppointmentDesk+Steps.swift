@@ -5,11 +5,7 @@ extension AppointmentDesk {
     func perform(_ action: AppointmentAction, on id: Appointment.ID) throws -> AppointmentDetails {
         switch action {
         case .confirm: try perform(action, on: id, becoming: .booked) { $0.answer(everybody: .accepted) }
-        case .decline:
-            try perform(action, on: id, becoming: .cancelled) {
-                $0.cancellationReason = .provider
-                $0.answer(principal, .declined)
-            }
+        case .decline: try decline(id, text: nil)
         case .arrive: try perform(action, on: id, becoming: .arrived)
         case .checkIn: try perform(action, on: id, becoming: .checkedIn)
         case .start: try start(id)
@@ -19,6 +15,14 @@ extension AppointmentDesk {
         case .correctEnteredInError: try enterInError(id)
         case .reschedule: throw ClinicError.invalid("To reschedule a visit, another time is needed.")
         case .cancel: throw ClinicError.invalid("To cancel a visit, a reason is needed.")
+        }
+    }
+
+    func decline(_ id: Appointment.ID, text: String?) throws -> AppointmentDetails {
+        try perform(.decline, on: id, becoming: .cancelled) {
+            $0.cancellationReason = .provider
+            $0.cancellationText = text
+            $0.answer(principal, .declined)
         }
     }
 
@@ -84,7 +88,10 @@ extension AppointmentDesk {
     /// Takes the visit's encounters along: what never should have been there did not take place.
     private func enterInError(_ id: Appointment.ID) throws -> AppointmentDetails {
         let encounters = try records.encounters(of: id).filter { $0.status.canBecome(.enteredInError) }
-        _ = try perform(.correctEnteredInError, on: id, becoming: .enteredInError) { $0.cancellationReason = nil }
+        _ = try perform(.correctEnteredInError, on: id, becoming: .enteredInError) {
+            $0.cancellationReason = nil
+            $0.cancellationText = nil
+        }
         for var encounter in encounters {
             let before = encounter.status
             encounter.status = .enteredInError

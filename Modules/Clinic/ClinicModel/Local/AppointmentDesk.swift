@@ -25,8 +25,15 @@ struct AppointmentDesk {
         let rules = try rules(for: summary.appointment)
         let replacement = try records.replacement(of: id)
         return AppointmentDetails(
-            summary: summary, actions: rules.available, cutoff: rules.cutoff, encounter: rules.encounter,
-            replacedBy: replacement)
+            summary: summary.shown(to: principal.role), actions: rules.available, cutoff: rules.cutoff,
+            encounter: rules.encounter, replacedBy: replacement, isGivenOut: try isGivenOut(summary.appointment))
+    }
+
+    private func isGivenOut(_ appointment: Appointment) throws -> Bool {
+        guard appointment.status == .cancelled, let words = Access.export.words else { return false }
+        let search = AuditSearch(
+            agent: principal.reference, entity: appointment.id.reference, detail: words, limit: 1)
+        return try !records.auditEvents(search).isEmpty
     }
 
     func rules(for appointment: Appointment) throws -> ActionRules {
@@ -98,7 +105,7 @@ struct AppointmentDesk {
         if obstacle != nil { try records.markOverbooked(slot.slot.id) }
         try desk.audit(
             records, .create, appointment.id.reference, patient: patient,
-            appointment.overbookingReason.map { "\(appointment.status.rawValue), overbooked: \($0)" }
+            appointment.overbookingReason.map { "\(appointment.status.rawValue)\(AuditEvent.overbooked): \($0)" }
                 ?? appointment.status.rawValue)
         return appointment.id
     }

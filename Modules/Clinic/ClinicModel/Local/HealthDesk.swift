@@ -77,16 +77,31 @@ struct HealthDesk {
         return news.sorted(by: Self.isLater)
     }
 
-    /// How many of those there are.
+    /// How many of those there are; for a patient those that came since they last opened their record.
     func newsCount() throws -> Int {
+        let opened = try lastOpening()
+        func isUnseen(_ result: some ResultEntity) -> Bool {
+            guard let opened, let released = result.released else { return true }
+            return released > opened
+        }
         var count = 0
-        try forEachNew { _ in
-            count += 1
-        } result: { _ in
-            count += 1
+        try forEachNew {
+            if isUnseen($0) { count += 1 }
+        } result: {
+            if isUnseen($0) { count += 1 }
         }
         return count
     }
+
+    private func lastOpening() throws -> Date? {
+        guard case .patient(let own) = principal, let opened = Access.opening.words else { return nil }
+        let search = AuditSearch(
+            agent: principal.reference, entity: own.reference, detail: "\(opened) \(Self.recordWords)", limit: 1)
+        return try records.auditEvents(search).first?.recorded
+    }
+
+    /// The record as the audit trail names it.
+    static let recordWords = "the record"
 
     /// Has `report` look at the new reports, and `result` at the new results that are in none of them.
     private func forEachNew(

@@ -6,7 +6,9 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
     func appointments(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary] {
         let desk = desk
         let limit = limit.map { max(0, $0) }
-        let found = try await desk.read("Appointment") { try $0.appointments(of: desk.principal, list, limit: limit) }
+        let found = try await desk.read("Appointment") { records in
+            try records.appointments(of: desk.principal, list, limit: limit).map { $0.shown(to: desk.principal.role) }
+        }
         if desk.principal.role == .practitioner, let done = access.words {
             try await desk.write("Appointment", .read) { records in
                 try desk.audit(records, .read, "Appointment", patient: nil, "\(done) the list \(list.words)")
@@ -43,14 +45,18 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         }
     }
 
-    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails {
+    func cancel(
+        _ id: Appointment.ID, reason: CancellationReason, text: String?
+    ) async throws -> AppointmentDetails {
         let principal = desk.principal
-        guard CancellationReason.offered(to: principal.role).contains(reason) else {
-            throw ClinicError.invalid("“\(reason.words)” is not a reason that you can give.")
+        guard CancellationReason.allowed(to: principal.role).contains(reason) else {
+            throw ClinicError.invalid("“\(reason.words(for: principal.role))” is not a reason that you can give.")
         }
+        let text = try Self.checked(text)
         return try await write(id.reference) {
             try $0.perform(.cancel, on: id, becoming: .cancelled) {
                 $0.cancellationReason = reason
+                $0.cancellationText = text
                 // A practitioner who has accepted the visit has not declined the request for it.
                 if principal.role == .patient || $0.answer(of: principal) != .accepted {
                     $0.answer(principal, .declined)
@@ -67,8 +73,20 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         return try await write(id.reference) { try $0.reschedule(id, to: booking) }
     }
 
+    func decline(_ id: Appointment.ID, text: String?) async throws -> AppointmentDetails {
+        let text = try Self.checked(text)
+        return try await write(id.reference) { try $0.decline(id, text: text) }
+    }
+
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentDetails {
         try await write(id.reference) { try $0.perform(action, on: id) }
+    }
+
+    /// The text of a cancellation without white space around it; nil where nothing is said.
+    private static func checked(_ text: String?) throws(ClinicError) -> String? {
+        guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
+        guard text.count <= 2000 else { throw .invalid("The reason is longer than 2000 characters.") }
+        return text
     }
 
     private func write(

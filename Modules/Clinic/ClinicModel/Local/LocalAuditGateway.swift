@@ -8,7 +8,8 @@ struct LocalAuditGateway: AuditGateway {
             switch principal {
             case .patient(let id):
                 try records.auditEvents(
-                    AuditSearch(patient: id, otherAgentThan: betweenPeople ? principal.reference : nil, limit: limit))
+                    AuditSearch(patient: id, otherAgentThan: betweenPeople ? principal.reference : nil, limit: limit)
+                ).map(\.forPatient)
             case .practitioner:
                 try records.auditEvents(
                     AuditSearch(agent: principal.reference, isAboutSomebody: betweenPeople, limit: limit))

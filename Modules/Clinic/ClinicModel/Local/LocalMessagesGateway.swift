@@ -56,6 +56,26 @@ struct LocalMessagesGateway: MessagesGateway {
         }
     }
 
+    func visits(in id: Conversation.ID, limit: Int) async throws -> [AppointmentSummary] {
+        let desk = desk
+        let pair = Correspondence(of: desk.principal, with: id)
+        return try await desk.read(pair.other(than: desk.principal.role).reference) {
+            try MessageDesk(records: $0, principal: desk.principal).visits(in: pair, limit: limit)
+        }
+    }
+
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws {
+        let desk = desk
+        guard draft.text.unicodeScalars.count <= MessageDraft.longest else { throw draft.tooLong }
+        let pair = Correspondence(of: desk.principal, with: id)
+        let other = pair.other(than: desk.principal.role).reference
+        try await desk.write(other) { records in
+            let messages = MessageDesk(records: records, principal: desk.principal)
+            guard let kept = try messages.keep(draft, in: pair) else { return }
+            try desk.audit(records, .update, kept.id.reference, patient: nil, "kept an unsent message to \(other)")
+        }
+    }
+
     func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
         let desk = desk
         let text = try draft.checkedText()
@@ -90,9 +110,9 @@ extension MessageDraft {
     fileprivate func checkedText() throws(ClinicError) -> String {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { throw .invalid("A message needs a text.") }
-        guard text.unicodeScalars.count <= Self.longest else {
-            throw .invalid("The message is longer than \(Self.longest) characters.")
-        }
+        guard text.unicodeScalars.count <= Self.longest else { throw tooLong }
         return text
     }
+
+    fileprivate var tooLong: ClinicError { .invalid("The message is longer than \(Self.longest) characters.") }
 }

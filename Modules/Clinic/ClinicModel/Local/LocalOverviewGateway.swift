@@ -10,9 +10,9 @@ struct LocalOverviewGateway: OverviewGateway {
         let desk = desk
         let principal = desk.principal
         return try await desk.read(principal.reference) { records in
-            let next = try records.appointments(of: principal, .upcoming, limit: 1).first
+            let next = try records.appointments(of: principal, .upcoming, limit: 1).first?.shown(to: principal.role)
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
-            let visits = try records.appointments(of: principal, .during(today))
+            let visits = try records.appointments(of: principal, .during(today)).map { $0.shown(to: principal.role) }
             let running = try visits.filter { visit in
                 guard principal.role == .practitioner, visit.appointment.status == .fulfilled else { return false }
                 return try records.encounter(of: visit.id)?.isRunning ?? false
@@ -21,7 +21,7 @@ struct LocalOverviewGateway: OverviewGateway {
                 name: try records.name(of: principal),
                 next: next,
                 today: visits,
-                requests: try records.appointments(of: principal, .requested),
+                requests: try records.appointments(of: principal, .requested).map { $0.shown(to: principal.role) },
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
@@ -29,7 +29,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 medication: try PrescriptionDesk(records: records, desk: desk).overview(),
                 running: running,
                 cancelled: try cancelled(for: principal, records),
-                unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration))
+                unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
+                    .map { $0.shown(to: principal.role) })
         }
     }
 
@@ -38,9 +39,11 @@ struct LocalOverviewGateway: OverviewGateway {
     ) throws -> [AppointmentSummary] {
         guard principal.role == .patient else { return [] }
         return try records.cancelled(of: principal).filter { visit in
-            guard let reason = visit.appointment.cancellationReason, !reason.isPatients else { return false }
+            let appointment = visit.appointment
+            guard appointment.cancellationReason != nil, !appointment.isCancelledByPatient else { return false }
             return try records.replacement(of: visit.id) == nil
         }
+        .map { $0.shown(to: principal.role) }
     }
 
     @Sendable private func zone(

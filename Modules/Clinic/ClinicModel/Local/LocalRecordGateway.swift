@@ -2,7 +2,7 @@ struct LocalRecordGateway: RecordGateway {
     let desk: Desk
 
     func record(of patient: Patient.ID, access: Access) async throws -> PatientRecord {
-        try await open(patient, access, "the record", as: patient.reference) { try $0.record(of: patient) }
+        try await open(patient, access, HealthDesk.recordWords, as: patient.reference) { try $0.record(of: patient) }
     }
 
     func series(_ id: ResultSeries.ID, of patient: Patient.ID, access: Access) async throws -> SeriesDetails {

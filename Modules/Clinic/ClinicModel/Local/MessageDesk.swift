@@ -37,7 +37,7 @@ struct MessageDesk {
         return Conversation(
             id: pair.id(for: principal.role), name: name,
             messages: try communications.map { try message($0, in: pair, otherName: name) },
-            zone: try zone(of: pair), canWrite: canWrite)
+            zone: try zone(of: pair), canWrite: canWrite, draft: try draft(in: pair))
     }
 
     func send(_ text: String, about appointment: Appointment.ID?, in pair: Correspondence) throws -> Communication {
@@ -55,7 +55,51 @@ struct MessageDesk {
             id: .unique(), patient: pair.patient, sender: own, recipient: other, sent: sent,
             appointment: appointment, inResponseTo: before.last { $0.sender == other }?.id, text: text)
         try records.store(communication)
+        _ = try keep(MessageDraft(""), in: pair)
         return communication
+    }
+
+    private func draft(in pair: Correspondence) throws -> MessageDraft? {
+        let kept = try records.draft(from: own, to: pair.other(than: principal.role).reference)
+        guard let kept, let text = kept.text else { return nil }
+        return MessageDraft(text, about: kept.appointment)
+    }
+
+    /// Keeps a draft in the place of the last one, and returns it; nil where nothing has changed. It is in nobody's
+    /// record before it is sent.
+    func keep(_ draft: MessageDraft, in pair: Correspondence) throws -> Communication? {
+        guard try isTheirs(pair) else {
+            throw ClinicError.notAllowed(
+                principal.role == .patient
+                    ? "write to a practitioner who is not yours" : "write to somebody who is not your patient")
+        }
+        if let appointment = draft.appointment { try check(appointment, in: pair) }
+        let other = pair.other(than: principal.role).reference
+        let before = try records.draft(from: own, to: other)
+        var communication =
+            before
+            ?? Communication(
+                id: .unique(), status: .preparation, patient: nil, sender: own, recipient: other, sent: nil, text: nil)
+        communication.text = draft.text.isEmpty ? nil : draft.text
+        communication.appointment = draft.text.isEmpty ? nil : draft.appointment
+        guard communication != before, before != nil || communication.text != nil else { return nil }
+        try records.store(communication)
+        return communication
+    }
+
+    /// The visits of the two that a message can be about: those to come first, earliest first; then the past ones,
+    /// latest first.
+    func visits(in pair: Correspondence, limit: Int) throws -> [AppointmentSummary] {
+        guard try isTheirs(pair) else { return [] }
+        let other = pair.other(than: principal.role)
+        let patient = Principal.patient(pair.patient)
+        let lists: [AppointmentList] = [.upcoming, .requested, .past]
+        return try lists.flatMap { try records.appointments(of: patient, $0) }
+            .filter {
+                $0.appointment.status != .enteredInError && $0.appointment.hasParticipant(principal)
+                    && $0.appointment.hasParticipant(other)
+            }
+            .prefix(max(0, limit)).map { $0.shown(to: principal.role) }
     }
 
     /// How many messages have been read now, by the conversation that they are in.
@@ -97,7 +141,8 @@ struct MessageDesk {
         let visit = try communication.appointment.flatMap { try records.summary($0) }
         return Message(
             communication: communication, senderName: isOwn ? try records.name(of: principal) : otherName,
-            isOwn: isOwn, visit: visit.flatMap { $0.appointment.hasParticipant(principal) ? $0 : nil })
+            isOwn: isOwn,
+            visit: visit.flatMap { $0.appointment.hasParticipant(principal) ? $0.shown(to: principal.role) : nil })
     }
 
     private func name(of other: Principal) throws -> String {

@@ -18,7 +18,9 @@ package final class ResourceRules {
         case .slot(let slot):
             guard let slot = try self.shown(slot) else { return nil }
             shown.entity = .slot(slot)
-        case .appointment(let appointment): return appointment.hasParticipant(principal) ? stored : nil
+        case .appointment(let appointment):
+            guard appointment.hasParticipant(principal) else { return nil }
+            return principal.role == .patient ? stored.forPatient : stored
         case .encounter(let encounter): return try isOwn(encounter.patient) ? stored : nil
         case .communication(let message): return isOwn(message) ? stored : nil
         case .health(let part):
@@ -29,7 +31,7 @@ package final class ResourceRules {
             shown.entity = .response(response)
         case .auditEvent(let event):
             switch principal {
-            case .patient(let own): return event.patient == own ? stored : nil
+            case .patient(let own): return event.patient == own ? stored.forPatient : nil
             case .practitioner: return event.agent == principal.reference ? stored : nil
             }
         case .other:

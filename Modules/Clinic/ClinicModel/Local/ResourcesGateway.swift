@@ -105,21 +105,21 @@ package struct ResourcesGateway: Sendable {
 
     /// Does an action, unless the visit is not as `check` expects when it is done.
     package func perform(
-        _ action: AppointmentAction, on id: Appointment.ID, reason: CancellationReason?,
+        _ action: AppointmentAction, on id: Appointment.ID, reason: CancellationReason?, text: String?,
         check: @escaping @Sendable (StoredResource) throws -> Void
     ) async throws {
         let desk = desk.checking { [desk] records in
             _ = try AppointmentDesk(records: records, desk: desk).find(id)
-            guard let stored = try records.resource(type: Appointment.resourceType, id: id.rawValue) else {
-                throw ClinicError.notFound("appointment \(id)")
-            }
-            try check(stored)
+            guard let stored = try records.resource(type: Appointment.resourceType, id: id.rawValue),
+                let shown = try ResourceRules(records: records, principal: desk.principal).shown(stored)
+            else { throw ClinicError.notFound("appointment \(id)") }
+            try check(shown)
         }
         let appointments = LocalAppointmentsGateway(desk: desk)
-        if action == .cancel {
-            _ = try await appointments.cancel(id, reason: reason ?? .other)
-        } else {
-            _ = try await appointments.perform(action, on: id)
+        switch action {
+        case .cancel: _ = try await appointments.cancel(id, reason: reason ?? .other, text: text)
+        case .decline: _ = try await appointments.decline(id, text: text)
+        default: _ = try await appointments.perform(action, on: id)
         }
     }
 

@@ -3,17 +3,22 @@ package struct AuditSearch: Hashable, Sendable {
     package var patient: Patient.ID?
     package var agent: String?
     package var otherAgentThan: String?
+    /// The reference of what was acted on.
+    package var entity: String?
+    package var detail: String?
     /// Whether those that concern no patient are left out.
     package var isAboutSomebody: Bool
     package var limit: Int
 
     package init(
         patient: Patient.ID? = nil, agent: String? = nil, otherAgentThan: String? = nil,
-        isAboutSomebody: Bool = false, limit: Int
+        entity: String? = nil, detail: String? = nil, isAboutSomebody: Bool = false, limit: Int
     ) {
         self.patient = patient
         self.agent = agent
         self.otherAgentThan = otherAgentThan
+        self.entity = entity
+        self.detail = detail
         self.isAboutSomebody = isAboutSomebody
         self.limit = limit
     }

@@ -121,6 +121,8 @@ package protocol CommunicationRecords {
     func lastCommunications(of principal: Principal) throws -> [(pair: Correspondence, last: Communication)]
     /// How many wait for the principal to read them, by who has sent them.
     func unreadCounts(of principal: Principal) throws -> [Principal: Int]
+    /// What a sender prepares for a recipient, and has not sent.
+    func draft(from sender: String, to recipient: String) throws -> Communication?
     func store(_ communication: Communication) throws
 }
 

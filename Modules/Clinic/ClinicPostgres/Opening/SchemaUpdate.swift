@@ -24,8 +24,7 @@ struct SchemaUpdate {
         do {
             let found = try version() ?? 0
             guard found <= SchemaObject.version else { throw StoreError.newerVersion(path: path) }
-            if found < SchemaObject.version { try update() }
-            if (1..<12).contains(found) { try connection.execute(PeopleSchema.plainLetters) }
+            if found < SchemaObject.version { try update(from: found) }
             try connection.execute("COMMIT")
         } catch {
             if !connection.isLost { try connection.execute("ROLLBACK") }
@@ -34,7 +33,7 @@ struct SchemaUpdate {
         try connection.execute("SELECT pg_advisory_unlock(\(Self.lock))")
     }
 
-    private func update() throws {
+    private func update(from found: Int) throws {
         guard try connection.value("SHOW server_encoding") == "UTF8" else {
             throw StoreError.cannotCreate(path: path, reason: "its encoding is not UTF8")
         }
@@ -44,6 +43,10 @@ struct SchemaUpdate {
             try connection.execute("CREATE SCHEMA clinic")
         }
         for statement in try PostgresSchema.statements() { try connection.execute(statement) }
+        if 1..<12 ~= found {
+            try connection.execute(AppointmentSchema.importedCancellationTexts)
+            try connection.execute(PeopleSchema.plainLetters)
+        }
         try connection.execute(
             "DELETE FROM schema_version; INSERT INTO schema_version VALUES (\(SchemaObject.version))")
     }

@@ -16,8 +16,14 @@ struct RemoteAppointmentsGateway: AppointmentsGateway {
         try await line(Calls.book, booking)
     }
 
-    func cancel(_ id: Appointment.ID, reason: CancellationReason) async throws -> AppointmentDetails {
-        try await line(Calls.cancel, id, reason)
+    func cancel(
+        _ id: Appointment.ID, reason: CancellationReason, text: String?
+    ) async throws -> AppointmentDetails {
+        try await line(Calls.cancel, id, reason, text)
+    }
+
+    func decline(_ id: Appointment.ID, text: String?) async throws -> AppointmentDetails {
+        try await line(Calls.decline, id, text)
     }
 
     func reschedule(_ id: Appointment.ID, to slot: Slot.ID, overbookingReason: String?) async throws

@@ -16,6 +16,14 @@ struct RemoteMessagesGateway: MessagesGateway {
         try await line(Calls.conversation, id, access)
     }
 
+    func visits(in id: Conversation.ID, limit: Int) async throws -> [AppointmentSummary] {
+        try await line(Calls.visitsInConversation, id, limit)
+    }
+
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws {
+        _ = try await line(Calls.keepDraft, draft, id)
+    }
+
     func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
         try await line(Calls.send, draft, id)
     }

@@ -132,7 +132,8 @@ extension ClinicService {
             try asked.check(stored)
             let current = try stored.resource
             if let action = try asked.action(from: current, by: session.principal.role) {
-                try await resources.perform(action, on: asked.id, reason: asked.reason, check: asked.check)
+                try await resources.perform(
+                    action, on: asked.id, reason: asked.reason, text: asked.text, check: asked.check)
             }
             return asked.id
         }

@@ -41,6 +41,7 @@ extension SQLRecords {
             [
                 "identifiers": try appointment.identifiers.columnText(), "status": appointment.status.rawValue,
                 "cancellation_reason": appointment.cancellationReason?.rawValue,
+                "cancellation_text": appointment.cancellationText,
                 "service": try appointment.service.map(ServiceTexts.shared.text), "reason": appointment.reason,
                 "comment": appointment.comment, "starts": appointment.start?.milliseconds,
                 "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
@@ -76,8 +77,9 @@ extension SQLRecords {
         "INSERT INTO participant (appointment_id, actor, position, status) VALUES (?, ?, ?, ?)")
 
     static let appointmentColumns = Columns.list(
-        "id", "identifiers", "status", "cancellation_reason", "service", "reason", "comment", "starts", "ends",
-        "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at", of: "appointment")
+        "id", "identifiers", "status", "cancellation_reason", "cancellation_text", "service", "reason", "comment",
+        "starts", "ends", "slot_id", "created", "replaces", "overbooking_reason", "sequence", "updated_at",
+        of: "appointment")
 
     func appointment(_ row: inout Columns) throws -> Appointment {
         let id: Appointment.ID = row.id()
@@ -91,7 +93,8 @@ extension SQLRecords {
         Appointment(
             id: id, identifiers: try row.decodedList(), status: try row.code(),
             cancellationReason: row.textIfPresent().flatMap(CancellationReason.init),
-            service: try row.decodedIfPresent(), reason: row.textIfPresent(), comment: row.textIfPresent(),
+            cancellationText: row.textIfPresent(), service: try row.decodedIfPresent(), reason: row.textIfPresent(),
+            comment: row.textIfPresent(),
             start: row.instantIfPresent(), end: row.instantIfPresent(), slot: row.idIfPresent(),
             created: row.instantIfPresent(), participants: participants, replaces: row.idIfPresent(),
             overbookingReason: row.textIfPresent(),

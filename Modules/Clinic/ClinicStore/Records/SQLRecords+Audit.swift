@@ -11,7 +11,7 @@ extension SQLRecords {
         var values: [any BoundValue] = []
         for (condition, value) in [
             ("patient_id = ?", search.patient?.rawValue), ("agent = ?", search.agent),
-            ("+agent <> ?", search.otherAgentThan),
+            ("+agent <> ?", search.otherAgentThan), ("entity = ?", search.entity), ("detail = ?", search.detail),
         ] {
             guard let value else { continue }
             conditions.append(condition)

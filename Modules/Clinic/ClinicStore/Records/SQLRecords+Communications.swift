@@ -47,6 +47,14 @@ extension SQLRecords {
         )
     }
 
+    func draft(from sender: String, to recipient: String) throws -> Communication? {
+        try db.row(
+            """
+            SELECT \(Self.communicationColumns) FROM communication
+            WHERE sender = ? AND recipient = ? AND status = 'preparation' ORDER BY number DESC LIMIT 1
+            """, sender, recipient, make: communication)
+    }
+
     func unreadCounts(of principal: Principal) throws -> [Principal: Int] {
         var counts: [Principal: Int] = [:]
         try db.forEachRow(of: Self.unreadBySender, .one(principal.reference)) { row in

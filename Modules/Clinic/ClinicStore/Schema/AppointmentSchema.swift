@@ -1,5 +1,5 @@
 /// Appointments and the rules that hold for them whoever writes.
-enum AppointmentSchema {
+package enum AppointmentSchema {
     /// `live` takes up people's time; `keeps_slot` keeps the slot from others, as a missed visit does too. `length`
     /// bounds the search for what overlaps: nothing that starts longer before than the longest can.
     static let tables = """
@@ -60,6 +60,22 @@ enum AppointmentSchema {
         CREATE TRIGGER participant_stays BEFORE UPDATE OF appointment_id, actor ON participant BEGIN
             SELECT RAISE(ABORT, 'a participant is not exchanged');
         END;
+        """
+
+    static let cancellationTexts = """
+        ALTER TABLE appointment ADD COLUMN cancellation_text TEXT
+            CONSTRAINT "only a cancelled appointment has a cancellation text" CHECK (
+                cancellation_text IS NULL OR status = 'cancelled');
+        \(importedCancellationTexts)
+
+        """
+
+    /// Takes what was imported before from its text.
+    package static let importedCancellationTexts = """
+        UPDATE appointment SET cancellation_text = (
+            SELECT json_extract(json, '$.cancelationReason.text') FROM resource
+            WHERE resource.type = 'Appointment' AND resource.id = appointment.id)
+        WHERE cancellation_reason IS NOT NULL;
         """
 
     static let transitions = """

@@ -62,6 +62,7 @@ enum ClinicMigrator {
         }
         migrator.registerMigration("12", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: PeopleSchema.plainLetters)
+            try db.execute(sql: AppointmentSchema.cancellationTexts + CommunicationSchema.drafts)
         }
         return migrator
     }

@@ -45,6 +45,12 @@ enum CommunicationSchema {
 
         """
 
+    /// What is prepared and not sent is looked up by the two.
+    static let drafts = """
+        CREATE INDEX communication_draft ON communication (sender, recipient) WHERE status = 'preparation';
+
+        """
+
     private static let rules = """
         CREATE TRIGGER communication_is_new BEFORE INSERT ON communication
         WHEN EXISTS (SELECT 1 FROM communication WHERE id = NEW.id OR rowid = NEW.rowid)

@@ -35,6 +35,7 @@ struct AppointmentChange: Sendable {
     }
 
     var reason: CancellationReason? { appointment.cancellationReason }
+    var text: String? { appointment.cancellationText }
 
     /// Throws where the version is another by now.
     func check(_ stored: StoredResource) throws {

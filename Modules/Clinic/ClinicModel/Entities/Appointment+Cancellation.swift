@@ -1,0 +1,14 @@
+extension Appointment {
+    /// Whether it was asked for, and the practitioner said no.
+    package var isDeclined: Bool {
+        status == .cancelled
+            && participants.contains { $0.status == .declined && Practitioner.ID(reference: $0.actor) != nil }
+    }
+
+    /// Whether the patient has cancelled it, and not the clinic.
+    package var isCancelledByPatient: Bool {
+        cancellationReason?.isPatients == true
+            || status == .cancelled
+                && participants.contains { $0.status == .declined && Patient.ID(reference: $0.actor) != nil }
+    }
+}

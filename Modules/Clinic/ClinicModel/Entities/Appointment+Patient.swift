@@ -1,0 +1,43 @@
+extension Appointment {
+    /// As its patient sees it: why it overlaps others is for practitioners, as it may speak of other patients.
+    package var forPatient: Appointment {
+        var appointment = self
+        appointment.overbookingReason = nil
+        return appointment
+    }
+}
+
+extension AppointmentSummary {
+    package func shown(to role: Principal.Role) -> AppointmentSummary {
+        guard role == .patient, appointment.overbookingReason != nil else { return self }
+        return AppointmentSummary(
+            appointment: appointment.forPatient, patientName: patientName, practitionerName: practitionerName,
+            zone: zone)
+    }
+}
+
+extension AuditEvent {
+    /// What stands before the reason in the row of a visit that overbooks.
+    static let overbooked = ", overbooked"
+
+    package var forPatient: AuditEvent {
+        guard let marked = detail.firstRange(of: Self.overbooked + ": ") else { return self }
+        return AuditEvent(
+            id: id, recorded: recorded, agent: agent, agentName: agentName, action: action, entity: entity,
+            patient: patient, outcome: outcome, detail: detail[..<marked.lowerBound] + Self.overbooked,
+            systemTime: systemTime, patientName: patientName)
+    }
+}
+
+extension StoredResource {
+    /// The resource as the patient sees it whose record it is in; its text follows.
+    package var forPatient: StoredResource {
+        var resource = self
+        switch entity {
+        case .appointment(let appointment): resource.entity = .appointment(appointment.forPatient)
+        case .auditEvent(let event): resource.entity = .auditEvent(event.forPatient)
+        default: break
+        }
+        return resource
+    }
+}

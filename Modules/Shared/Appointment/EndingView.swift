@@ -1,0 +1,75 @@
+import ClinicModel
+import SwiftUI
+import ViperKit
+
+/// Asks why a visit is cancelled or a request declined, and keeps what was typed until that is done or given up.
+struct EndingView<Presenter: AppointmentPresentable>: View {
+    let ending: AppointmentEnding
+    let reasons: [CancellationReason]
+    /// Who ends it.
+    let viewer: Principal.Role
+    @ObservedObject var presenter: Presenter
+
+    var body: some View {
+        Form {
+            switch ending {
+            case .cancel: cancel
+            case .decline: decline
+            }
+        }
+        .interactiveDismissDisabled()
+        .progressView(parameters: presenter.progressViewParameters)
+        .alert(parameters: $presenter.formAlertParameters)
+    }
+
+    @ViewBuilder
+    private var cancel: some View {
+        Section("Why is the visit cancelled?") {
+            Picker("Reason", selection: $presenter.cancellationReason) {
+                ForEach(reasons, id: \.self) { reason in
+                    Text(reason == .other ? "Other" : reason.words(for: viewer).resource).tag(reason)
+                }
+            }
+            .accessibilityIdentifier("cancellation.reason")
+        }
+        Section {
+            words("In your own words, if you like")
+        } footer: {
+            viewer == .patient ? Text("The clinic reads it.") : Text("The patient reads it.")
+        }
+        Section {
+            Button("Cancel this visit", role: .destructive) { presenter.didTapEnd() }
+                .accessibilityIdentifier("cancellation.confirm")
+            keep("Keep it")
+        }
+        .inlineNavigationTitle("Cancel visit")
+    }
+
+    @ViewBuilder
+    private var decline: some View {
+        Section {
+            words("Why, if you like")
+        } header: {
+            Text("Decline this request?")
+        } footer: {
+            Text("The patient reads it.")
+        }
+        Section {
+            Button("Decline", role: .destructive) { presenter.didTapEnd() }
+                .accessibilityIdentifier("cancellation.confirm")
+            keep("Not now")
+        }
+        .inlineNavigationTitle("Decline request")
+    }
+
+    private func words(_ prompt: LocalizedStringKey) -> some View {
+        TextField(prompt, text: $presenter.cancellationText, axis: .vertical)
+            .accessibilityIdentifier("cancellation.text")
+    }
+
+    private func keep(_ title: LocalizedStringKey) -> some View {
+        Button(title) { presenter.didTapKeepVisit() }
+            .keyboardShortcut(.cancelAction)
+            .accessibilityIdentifier("cancellation.keep")
+    }
+}
