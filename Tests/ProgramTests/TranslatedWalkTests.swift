@@ -52,7 +52,8 @@ struct TranslatedWalkTests {
 
     @Test(arguments: walks)
     func `no English is left on any screen`(_ walk: Walk) async throws {
-        let data = try await words(of: DemoSandbox())
+        // Nobody has translated the data to a language of accents.
+        let data = try await words(of: DemoSandbox(), andCodes: walk.language == "en-XA")
         var left: Set<String> = []
         for path in walk.paths {
             let english = try await Walker(walk.program, "en", path)
@@ -107,14 +108,14 @@ struct TranslatedWalkTests {
 
     /// The words of the demo clinic's data that people have written, which nobody translates: names, notes and reasons.
     /// What is said in codes or has a translation is not among them, but the translations are.
-    private func words(of demo: DemoSandbox) async throws -> Set<String> {
+    private func words(of demo: DemoSandbox, andCodes: Bool) async throws -> Set<String> {
         let export = try await demo.sandbox.run("clinic", ["export", "--database", demo.database])
         var found: Set<String> = []
         var all = [(value: try JSON(export.output), isCoded: false)]
         while let (next, isCoded) = all.popLast() {
             switch next {
             case .object(let members):
-                let isCoded = isCoded || next.resourceType == .string("Questionnaire")
+                let isCoded = !andCodes && (isCoded || next.resourceType == .string("Questionnaire"))
                 let isTranslation = next.url == .string("content")
                 for (name, value) in members {
                     if let text = value.string, isCoded ? isTranslation : Self.spoken.contains(name) {
@@ -125,7 +126,7 @@ struct TranslatedWalkTests {
                     }
                     let isInstruction = name == "patientInstruction"
                     if isInstruction, let text = value.string { found.formUnion(words(in: text)) }
-                    all.append((value, isCoded || Self.coded.contains(name)))
+                    all.append((value, !andCodes && (isCoded || Self.coded.contains(name))))
                 }
             case .array(let elements):
                 for element in elements {

@@ -85,7 +85,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 Picker("Service", selection: $presenter.service) {
                     Text("Any").tag(ServiceTerm?.none)
                     ForEach(presenter.services, id: \.self) { service in
-                        Text(verbatim: service.text).tag(ServiceTerm?.some(service))
+                        Text(verbatim: service.words.localized).tag(ServiceTerm?.some(service))
                     }
                 }
                 .accessibilityIdentifier("timeSlots.service")
