@@ -16,7 +16,7 @@ struct CalendarStack {
         var id: String {
             switch content {
             case .entry(let entry): entry.id
-            case .more: "more.\(lines.lowerBound)"
+            case .more: String(lines.lowerBound)
             }
         }
     }

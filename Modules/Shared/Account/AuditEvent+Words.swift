@@ -43,6 +43,8 @@ extension AuditEvent {
         }
     }
 
+    private var isAboutMessages: Bool { detail.contains("conversation") || detail.contains("messages") }
+
     private func thing(_ visitTimes: [Appointment.ID: Date], in zone: Zone) -> Phrase {
         if let time = Appointment.ID(reference: entity).flatMap({ visitTimes[$0] }) {
             return "the visit of \(Moment(time, in: zone))"
@@ -52,7 +54,8 @@ extension AuditEvent {
         case "Appointment": "a visit"
         case "Encounter": "the notes of a visit"
         case "Communication": "messages"
-        case "Practitioner": detail.contains("conversation") || detail.contains("messages") ? "messages" : "a calendar"
+        case "Practitioner" where isAboutMessages: "messages"
+        case "Practitioner": "a calendar"
         case "MedicationRequest": "prescriptions"
         case "Observation", "DiagnosticReport": "results"
         case "DocumentReference": "a document"
