@@ -107,7 +107,8 @@ extension HomeEntity.Topic {
 extension HomeEntity.Suggestion {
     package var title: LocalizedStringResource {
         switch task {
-        case .answer(let title): "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+        case .answer(let title):
+            "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"
