@@ -43,7 +43,7 @@ extension AuditEvent {
         }
     }
 
-    private var isAboutMessages: Bool { detail.contains("conversation") || detail.contains("messages") }
+    private var isAboutMessages: Bool { detail.hasPrefix("opened the conversation") || detail.hasPrefix("read ") }
 
     private func thing(_ visitTimes: [Appointment.ID: Date], in zone: Zone) -> Phrase {
         if let time = Appointment.ID(reference: entity).flatMap({ visitTimes[$0] }) {
