@@ -35,9 +35,7 @@ private let mainJob = [
         ]),
     JourneyLeg(
         title: "The practitioner sees the request and confirms it", program: "doctor", now: DemoSandbox.now,
-        steps: signIn("demo-doctor") + [
-            .more, .more, .press("Ana Fernández Ríos"), .press("Confirm"), .back,
-        ]),
+        steps: signIn("demo-doctor") + [.press("Ana Fernández Ríos"), .press("Confirm"), .back]),
     JourneyLeg(
         title: "On the day, the patient arrives, is checked in, and the visit starts", program: "doctor",
         now: "2026-11-25T08:55:00Z",

@@ -164,6 +164,8 @@ struct TerminalKeysTests {
         #expect(!screen.text.contains("•"))
         // Return in the password asks for the name that is missing.
         patient.type("\u{15}\tdemo\r")
+        try await patient.shows("Type your user name.")
+        patient.press(.enter)
         try await patient.shows("the caret back at the user name") { screen in
             screen.text.contains("••••") && screen.lines[screen.cursor.row].contains("User name")
         }

@@ -28,7 +28,7 @@ struct TerminalTests {
         let booked = try await patient.shows("What you can do")
         #expect(booked.text.contains(time))
         #expect(booked.text.contains("Cough"))
-        try await patient.highlights("Questions before the visit")
+        try await patient.shows("Questions before the visit")
 
         patient.type("can")
         try await patient.highlights("Cancel visit")
@@ -48,7 +48,7 @@ struct TerminalTests {
     @Test func `a screen with nothing to press says that it scrolls`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal("patient", ["/record"] + demo.options("demo-patient"))
-        try await patient.shows("New results")
+        try await patient.shows("Results of the last two weeks")
         patient.type("crea")
         try await patient.highlights("Creatinine")
         patient.press(.enter)

@@ -72,15 +72,13 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
-    func `a request is answered from Home, where today comes first`(_ keeping: Keeping) async throws {
+    func `a request is answered from Home`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)
         let confirmed = try await clinic.requested()
         let declined = try await clinic.kept.bo.appointments.book(
             Booking(slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")))
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
-        let today = try #require(app.frame.text.range(of: "Nobody comes today"))
-        let requests = try #require(app.frame.text.range(of: "Requests to confirm (2)"))
-        #expect(today.lowerBound < requests.lowerBound)
+        #expect(app.frame.text.contains("Requests to confirm (2)"))
         try await app.perform("Confirm", on: .identifier("home.visit.\(confirmed.id)"))
         #expect(await app.waits { !$0.text.contains("Ana María Fernández") })
         try await app.perform("Decline", on: .identifier("home.visit.\(declined.id)"))

@@ -213,7 +213,7 @@ import ViperTesting
         for issue in issues { draft.reasons[issue.id] = "For the other arm." }
         _ = try await clinic.kept.karl.prescriptions.prescribe(draft, for: "ana")
         let doctor = try await open(clinic, "/appointments/\(id)/visit")
-        #expect(doctor.frame.text.contains("Lasts until") && doctor.frame.text.contains("Not in the face."))
+        #expect(doctor.frame.text.contains("The supply lasts until") && doctor.frame.text.contains("Not in the face."))
         #expect(doctor.frame.text.contains("For the other arm."))
     }
 

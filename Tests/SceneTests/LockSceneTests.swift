@@ -71,7 +71,7 @@ import ViperTesting
         let app = await clinic.doctorApp(
             parameters, session: try await clinic.signIn("ines", as: .practitioner), lockClock: clock)
         try await app.press(.identifier("home.visit.\(visit.id)"))
-        try await app.press("Cancel visit")
+        try await app.press("Decline")
         #expect(app.frame.presented == .sheet)
         await app.host.advance(clock, by: .seconds(600))
         expectLocked(app)
@@ -82,7 +82,7 @@ import ViperTesting
 
         try await unlock(app)
         #expect(app.frame.presented == .sheet)
-        try await app.press("Keep it")
+        try await app.press("Not now")
         #expect(app.frame.path == ["Home", "Appointment"])
     }
 

@@ -74,7 +74,7 @@ import ViperTesting
         try await patient.press(.identifier("prescriptions.send"))
         #expect(patient.frame.presented == nil && patient.frame.text.contains("refill asked for"))
 
-        #expect(await doctor.waits { $0.element(identifier: "home.prescriptions")?.value == "1" })
+        #expect(await doctor.waits { $0.element(identifier: "home.prescriptions")?.value == "1 waiting" })
         try await doctor.press("Refills to approve")
         #expect(doctor.frame.text.contains("Bo Lindqvist") && doctor.frame.text.contains("“Two weeks are left.”"))
         let row = try #require(

@@ -58,7 +58,8 @@ import ViperTesting
         let visit = try await clinic.requested().id
         let scopes = try await Scopes(clinic, probe)
         try await expectReleased(after: {
-            try await $0.press("Cancel visit"); try await $0.press("Keep it")
+            try await $0.press(app == .patient ? "Cancel visit" : "Decline")
+            try await $0.press(.identifier("cancellation.keep"))
         }) {
             switch app {
             case .patient: appointment(visit, AppointmentInteractor(scope: scopes.patient()))

@@ -14,6 +14,6 @@ import Testing
             contentsOf: folder.appendingPathComponent("Documentation/Charts.md"), encoding: .utf8)
         let indented = drawing.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    " + $0 }
             .joined(separator: "\n")
-        #expect(document.contains(indented), "Documentation/Charts.md lacks the drawing of \(name)")
+        #expect(document.contains(indented), "Documentation/Charts.md lacks the drawing of \(name):\n\(indented)")
     }
 }

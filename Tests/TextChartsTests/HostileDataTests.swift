@@ -19,7 +19,7 @@ import Testing
         func dots(_ text: String) -> Int { text.unicodeScalars.filter { 0x2801...0x28FF ~= $0.value }.count }
         #expect(gap != whole)
         #expect(dots(gap) < dots(whole))
-        #expect(gap.contains("5 "))
+        #expect(gap.contains("4 "))
     }
 
     @Test func `infinite values move no scale`() {

@@ -32,11 +32,11 @@ package struct DoctorHomeInteractor: HomeInteractive {
         return HomeEntity(
             overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
-            sections: (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
-                + (today.isEmpty ? [.init(.today(nil), [])] : today)
-                + [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]
+            sections: [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]
                 + (overview.unanswered.isEmpty
-                    ? [] : [.init(.unanswered, visits(overview.unanswered), actions: [.decline])]))
+                    ? [] : [.init(.unanswered, visits(overview.unanswered), actions: [.decline])])
+                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
+                + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }
 
     package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

@@ -11,7 +11,7 @@ struct DoctorHomeInteractor: HomeInteractive {
         return HomeEntity(
             overview,
             suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
-            sections: today(overview) + [.init(.requests, overview.requests.map { visit($0) })])
+            sections: [.init(.requests, overview.requests.map { visit($0) })] + today(overview))
     }
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }
