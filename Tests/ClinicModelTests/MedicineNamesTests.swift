@@ -9,6 +9,8 @@ struct MedicineNamesTests {
         #expect(names.suggestions(for: "met") == ["Metformin 500 mg tablet"])
         #expect(names.suggestions(for: "RAMI 5").first == "Ramipril 5 mg tablet")
         #expect(names.suggestions(for: "Amoxicilin") == ["Amoxicillin"])
+        #expect(names.suggestions(for: "Amoxicilin 500 mg") == ["Amoxicillin 500 mg"], "the strength stays")
+        #expect(names.suggestions(for: "Amoxicillin") == [], "what sounds alike is not offered beside a known name")
         #expect(names.suggestions(for: "metfornim") == ["Metformin 500 mg tablet"])
         #expect(names.suggestions(for: "Metformin 500 mg tablet").isEmpty && names.suggestions(for: " ").isEmpty)
         #expect(names.suggestions(for: "c", limit: 3).count == 3)

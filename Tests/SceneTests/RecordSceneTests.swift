@@ -34,7 +34,7 @@ import ViperTesting
         try await journey.press("Book a follow-up")
         #expect(journey.frame.path.last == "Book a visit")
         try await journey.back()
-        try await journey.press("Write a message about it")
+        try await journey.press("Write a message")
         #expect(journey.frame.path.last == "Dr. Ada Sample")
         #expect(journey.host.warnings.isEmpty)
     }

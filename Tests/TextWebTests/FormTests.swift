@@ -50,7 +50,7 @@ struct FormTests {
         #expect(visit.words.contains("text Saved nothing: "))
         try await visit.post(["v.\(try visit.key("Born"))": "", "press": try visit.key("Save")])
         #expect(visit.page.refusal == "A date is needed here; write it as 1970-01-01")
-        try await visit.post(["v.\(try visit.key("Born"))": "1971-02-03", "press": try visit.key("Save")])
+        try await visit.post(["v.\(try visit.key("Born"))": "3.2.1971", "press": try visit.key("Save")])
         #expect(visit.page.refusal == nil)
         #expect(visit.words.contains("text Saved Ann, false, Red: "))
     }

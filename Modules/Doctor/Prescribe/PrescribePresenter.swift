@@ -57,6 +57,13 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
             alertParameters = AlertParameters(error: error)
             return
         }
+        guard isUnknown, patient.value?.allergies.isEmpty == false else { return prescribe(draft) }
+        alertParameters = PrescribeWords.askingAboutUnknown(form.medication.display) { [weak self] in
+            self?.prescribe(draft)
+        }
+    }
+
+    private func prescribe(_ draft: PrescriptionDraft) {
         tasks.perform(PrescribeWords.prescribing, for: self) { [interactor, parameters] in
             try await interactor.prescribe(draft, for: parameters.patient)
         } then: { presenter, _ in

@@ -11,6 +11,19 @@ enum PrescribeWords {
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         .askingToDiscard("Nothing has been prescribed.", discard)
     }
+
+    /// Asks before something is prescribed that no allergy was compared with.
+    static func askingAboutUnknown(
+        _ medicine: String, _ prescribe: @escaping @MainActor () -> Void
+    ) -> AlertParameters {
+        AlertParameters(
+            localized: "Prescribe “\(medicine)” all the same?",
+            message: "The clinic does not know this name, and the patient has allergies. Nothing compares the two but you."
+        ) {
+            AlertButton(role: .destructive, localized: "Prescribe", action: prescribe)
+            AlertButton(role: .cancel, localized: "Check the name")
+        }
+    }
 }
 
 extension Dosage.Frequency {

@@ -65,8 +65,8 @@ enum VisitWords {
     ) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(
             localized: isEmpty
-                ? "Sign this visit without a note? It is finished then, and nothing of it changes except by an addendum."
-                : "Sign this visit? It is finished then, and nothing of it changes except by an addendum."
+                ? "Sign this visit without a note? It is finished then: addenda may follow, and what was entered in error can be taken back."
+                : "Sign this visit? It is finished then: addenda may follow, and what was entered in error can be taken back."
         ) {
             ConfirmationDialogButton(localized: "Sign", action: sign)
             ConfirmationDialogButton(role: .cancel, localized: "Not yet")

@@ -16,7 +16,9 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
     @Published package var demographics = Demographics()
     @Published package var currentPassword = ""
     @Published package var newPassword = ""
-    @Published package var repeatedPassword = ""
+    @Published package var repeatedPassword = "" { didSet { isRepeatedWhole = false } }
+    /// Whether one has gone on from the password that was repeated.
+    @Published private var isRepeatedWhole = false
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -32,7 +34,10 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         self.interactor = interactor
     }
 
-    package var passwordsDiffer: Bool { !repeatedPassword.isEmpty && !newPassword.hasPrefix(repeatedPassword) }
+    package var passwordsDiffer: Bool {
+        guard !repeatedPassword.isEmpty else { return false }
+        return isRepeatedWhole ? newPassword != repeatedPassword : !newPassword.hasPrefix(repeatedPassword)
+    }
 
     package var canSave: Bool {
         guard progressViewParameters == nil else { return false }
@@ -71,6 +76,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
     }
 
     package func didTapSave() {
+        isRepeatedWhole = true
         guard canSave, let form else { return }
         switch form {
         case .demographics:

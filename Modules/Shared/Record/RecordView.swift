@@ -105,7 +105,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
                 Button {
                     presenter.didTapWrite()
                 } label: {
-                    Label("Write a message about it", systemImage: "envelope")
+                    Label("Write a message", systemImage: "envelope")
                 }
                 .accessibilityIdentifier("record.write")
             }

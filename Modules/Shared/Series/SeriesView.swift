@@ -25,7 +25,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                         Button {
                             presenter.didTapWrite()
                         } label: {
-                            Label("Write a message about it", systemImage: "envelope")
+                            Label("Write a message", systemImage: "envelope")
                         }
                         .accessibilityIdentifier("series.write")
                     }

@@ -8,7 +8,8 @@ package struct MedicineNames: Hashable, Codable, Sendable {
         self.names = Set(names.filter { !$0.isEmpty }).sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     }
 
-    /// Those that begin as was typed, word for word, and then those that are written almost so; none that is typed whole.
+    /// Those that begin as was typed, word for word; where none is known, those that are written almost so, with the
+    /// strength that was typed. None that is typed whole.
     package func suggestions(for typed: String, limit: Int = 5) -> [String] {
         let words = typed.searchWords
         guard !words.isEmpty else { return [] }
@@ -18,8 +19,19 @@ package struct MedicineNames: Hashable, Codable, Sendable {
             let own = name.searchWords
             return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
         }
-        let near = others.filter { name in name.searchWords.contains { own in words.contains { $0.isNear(own) } } }
-        return Array((beginning + near.filter { !beginning.contains($0) }).prefix(limit))
+        guard !knows(CodeableConcept(text: typed)) else { return Array(beginning.prefix(limit)) }
+        let near = others.filter { !beginning.contains($0) }.compactMap { corrected(typed, to: $0) }
+        return Array((beginning + near).prefix(limit))
+    }
+
+    /// A name that is written almost as was typed, with what else was typed; nil if it is another.
+    private func corrected(_ typed: String, to name: String) -> String? {
+        let own = name.searchWords
+        let others = typed.split(separator: " ").filter { part in
+            !part.searchWords.allSatisfy { word in own.contains { $0 == word || word.isNear($0) } }
+        }
+        guard typed.searchWords.contains(where: { word in own.contains { word.isNear($0) } }) else { return nil }
+        return ([name] + others.map(String.init)).joined(separator: " ")
     }
 
     /// Whether a medicine, by the first word that names what is in it, is one of them or of a group.

@@ -94,6 +94,10 @@ struct DateText {
             if components.contains(.date), let day = numbers(word, "-", 3) {
                 (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
                 understood = true
+            } else if components.contains(.date), let day = numbers(word, ".", 3), day[2] > 99 {
+                // Between full stops the day comes first, wherever dates are written so.
+                (parts.year, parts.month, parts.day) = (day[2], day[1], day[0])
+                understood = true
             } else if components.contains(.hourAndMinute), let time = numbers(word, ":", 2) {
                 (parts.hour, parts.minute) = (time[0], time[1])
                 understood = true
