@@ -18,7 +18,7 @@ enum PrescribeWords {
     ) -> AlertParameters {
         AlertParameters(
             localized: "Prescribe “\(medicine)” all the same?",
-            message: "The clinic does not know this name, and the patient has allergies. Nothing compares the two but you."
+            message: "The clinic does not know this name, and the patient has allergies. Only you compare the two."
         ) {
             AlertButton(role: .destructive, localized: "Prescribe", action: prescribe)
             AlertButton(role: .cancel, localized: "Check the name")

@@ -27,4 +27,5 @@ extension View {
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
+    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 }

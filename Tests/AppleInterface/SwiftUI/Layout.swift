@@ -202,3 +202,16 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
 }
+
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+}
+
+extension View {
+    public nonisolated func fixedSize() -> some View { self }
+
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { self }
+}

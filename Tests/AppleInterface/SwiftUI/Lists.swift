@@ -75,3 +75,9 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
 }
+
+extension View {
+    public nonisolated func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View { self }
+}

@@ -71,6 +71,12 @@ extension ShapeStyle where Self == Color {
     public static var gray: Color { .gray }
 }
 
+public struct TintShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
