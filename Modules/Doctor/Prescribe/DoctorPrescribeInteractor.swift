@@ -17,7 +17,7 @@ package struct DoctorPrescribeInteractor: PrescribeInteractive {
         let record = try await records.record(of: id, access: .refresh)
         return PrescribeEntity(
             patientName: found.patient.name, allergies: record.allergies.filter(\.isActive), active: found.active,
-            medicines: try await prescriptions.medicines())
+            medicines: access == .opening ? try await prescriptions.medicines() : MedicineNames([]))
     }
 
     package func fetchIssues(

@@ -6,7 +6,7 @@ package struct PrescribeEntity: Hashable, Sendable {
     package let allergies: [AllergyIntolerance]
     package let active: [Prescription]
     /// The medicines that the clinic knows.
-    package let medicines: MedicineNames
+    package var medicines: MedicineNames
 
     package init(
         patientName: String, allergies: [AllergyIntolerance], active: [Prescription], medicines: MedicineNames

@@ -109,8 +109,12 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
     }
 
     private func refresh() {
-        tasks.fetch(\.patient, of: self, announcing: false) { [interactor, parameters] in
-            try await interactor.fetchPatient(parameters.patient, access: .refresh)
+        tasks.fetch(\.patient, of: self, announcing: false) {
+            [interactor, parameters, medicines = patient.value?.medicines] in
+            var entity = try await interactor.fetchPatient(parameters.patient, access: .refresh)
+            // They are many, and were fetched when the page was opened.
+            if let medicines { entity.medicines = medicines }
+            return entity
         }
     }
 }

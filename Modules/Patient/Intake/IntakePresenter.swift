@@ -150,7 +150,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         guard let intake, begun != intake.questionnaire.id || isKept else { return }
         begun = intake.questionnaire.id
         let current = keepers[intake.id]?.unkept ?? intake.answers
-        if answers != current { answers = current }
+        if answers != current { (answers, isConfirmed) = (current, false) }
         let now = IntakeSection.list(intake.questionnaire, answers)
         if sections != now { sections = now }
         if questionnaire == nil { questionnaire = intake.questionnaire.id }

@@ -303,6 +303,8 @@ import Testing
         #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.unreadCount) == [3])
         #expect(try await unread(clinic.karl) == 0)
         #expect(try await clinic.karl.messages.conversations(access: .refresh).isEmpty)
+        let hers = try await clinic.ines.messages.conversation("bo", access: .refresh)
+        #expect(hers.draft == nil, "what was brought in is nothing that is typed here")
     }
 
     @Test(arguments: Keeping.allCases)

@@ -18,7 +18,9 @@ extension InMemoryRecords {
     }
 
     func draft(from sender: String, to recipient: String) -> Communication? {
-        state.communications.last { $0.status == .preparation && $0.sender == sender && $0.recipient == recipient }
+        state.communications.last {
+            $0.isPrepared && $0.patient == nil && $0.sender == sender && $0.recipient == recipient
+        }
     }
 
     func unreadCounts(of principal: Principal) -> [Principal: Int] {

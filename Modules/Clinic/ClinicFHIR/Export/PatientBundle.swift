@@ -22,7 +22,13 @@ package struct PatientBundle: RecordExporting {
 }
 
 extension StoredResource {
-    fileprivate var isForPatient: Bool { if case .health(let part) = entity { part.isReleased } else { true } }
+    fileprivate var isForPatient: Bool {
+        switch entity {
+        case .health(let part): part.isReleased
+        case .communication(let message): !message.isPrepared
+        default: true
+        }
+    }
 }
 
 /// What has been written so far.

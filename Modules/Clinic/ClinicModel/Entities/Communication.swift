@@ -61,6 +61,8 @@ extension Communication {
 
     /// Whether it was sent, to whoever it may be, and has not been taken back as an error.
     package var isDelivered: Bool { status == .completed }
+    /// Whether it is written and not sent, so that nobody but the sender may see it.
+    package var isPrepared: Bool { status == .preparation }
 
     /// Whether it waits for the principal to read it.
     package func isUnread(by principal: Principal) -> Bool {

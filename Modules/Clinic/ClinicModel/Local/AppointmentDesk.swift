@@ -32,7 +32,8 @@ struct AppointmentDesk {
     private func isGivenOut(_ appointment: Appointment) throws -> Bool {
         guard appointment.status == .cancelled, let words = Access.export.words else { return false }
         let search = AuditSearch(
-            agent: principal.reference, entity: appointment.id.reference, detail: words, limit: 1)
+            patient: appointment.patient, agent: principal.reference, entity: appointment.id.reference, detail: words,
+            limit: 1)
         return try !records.auditEvents(search).isEmpty
     }
 

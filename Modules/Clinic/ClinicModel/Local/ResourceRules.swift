@@ -62,7 +62,9 @@ package final class ResourceRules {
     private func isOwn(_ message: Communication) -> Bool {
         switch principal {
         case .patient(let own):
-            message.patient == own || message.isDelivered && message.correspondence?.patient == own
+            message.isPrepared
+                ? message.sender == principal.reference
+                : message.patient == own || message.isDelivered && message.correspondence?.patient == own
         case .practitioner(let own): message.isDelivered && message.correspondence?.practitioner == own
         }
     }

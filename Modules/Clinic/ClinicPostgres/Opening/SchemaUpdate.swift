@@ -44,6 +44,13 @@ struct SchemaUpdate {
         }
         for statement in try PostgresSchema.statements() { try connection.execute(statement) }
         if 1..<12 ~= found {
+            try connection.execute(
+                """
+                ALTER TABLE appointment
+                    DROP CONSTRAINT IF EXISTS "only a cancelled appointment has a cancellation text",
+                    ADD CONSTRAINT "only a cancelled appointment has a cancellation text"
+                        CHECK (cancellation_text IS NULL OR status = 'cancelled')
+                """)
             try connection.execute(AppointmentSchema.importedCancellationTexts)
             try connection.execute(PeopleSchema.plainLetters)
         }

@@ -52,6 +52,12 @@ private final class ChangeConcern {
             let name = String(change.entity.dropFirst("Account/".count))
             return try records.account(userName: name)?.principal == principal
         }
+        // What is not sent yet concerns who writes it.
+        if let id = Communication.ID(reference: change.entity), let message = try records.communication(id),
+            message.isPrepared
+        {
+            return message.sender == principal.reference
+        }
         // An import may be about anything, and what is nobody's record is everybody's.
         if change.agent == AuditEntry.administrator { return true }
         switch principal {

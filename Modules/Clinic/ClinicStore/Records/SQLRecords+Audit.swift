@@ -10,7 +10,9 @@ extension SQLRecords {
         var conditions: [String] = []
         var values: [any BoundValue] = []
         for (condition, value) in [
-            ("patient_id = ?", search.patient?.rawValue), ("agent = ?", search.agent),
+            ("patient_id = ?", search.patient?.rawValue),
+            // Of the two, a patient has fewer rows.
+            (search.patient == nil ? "agent = ?" : "+agent = ?", search.agent),
             ("+agent <> ?", search.otherAgentThan), ("entity = ?", search.entity), ("detail = ?", search.detail),
         ] {
             guard let value else { continue }

@@ -51,7 +51,10 @@ extension SQLRecords {
         try db.row(
             """
             SELECT \(Self.communicationColumns) FROM communication
-            WHERE sender = ? AND recipient = ? AND status = 'preparation' ORDER BY number DESC LIMIT 1
+            WHERE sender = ? AND recipient = ? AND status = 'preparation' AND subject_id IS NULL
+                AND NOT EXISTS (
+                    SELECT 1 FROM resource WHERE resource.type = 'Communication' AND resource.id = communication.id)
+            ORDER BY number DESC LIMIT 1
             """, sender, recipient, make: communication)
     }
 
