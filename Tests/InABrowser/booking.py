@@ -93,9 +93,14 @@ def reschedule(patient, doctor, terminal):
 
 def start(patient, doctor, terminal):
     press(patient, "Check in")
+    # The visit is hours away, which is asked about.
+    patient.wait_for_selector("[role=alertdialog]")
+    press(patient, "Check in")
     watch(terminal, "Checked in", "that the patient is there")
     wait_for_words(patient, "Checked in")
     wait_for_words(doctor, "Checked in")
+    press(doctor, "Start visit")
+    doctor.wait_for_selector("[role=alertdialog]")
     press(doctor, "Start visit")
     watch(terminal, "in progress", "that the visit has begun")
     wait_for_words(patient, "In progress")
@@ -168,13 +173,20 @@ def go_without_script(browser, clinic):
 def start_without_script(page, doctor):
     page.reload()
     follow(page, "Check in")
+    agree(page, "Check in")
     check("Checked in" in page.inner_text("main"), "without scripts one checks in")
     doctor.reload()
     follow(doctor, "Start visit")
+    agree(doctor, "Start visit")
     follow(doctor, "Document the visit")
     check(title(doctor) == "Visit", "without scripts a visit is started: " + title(doctor))
     page.reload()
     check("In progress" in page.inner_text("main"), "without scripts the patient sees that it is")
+
+
+def agree(page, words):
+    """Answers the question that is asked."""
+    page.locator("[role=alertdialog] button").filter(has_text=words).first.click()
 
 
 def follow(page, words):

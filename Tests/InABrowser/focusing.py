@@ -1,5 +1,5 @@
 """The focus, after a page, a sheet or an alert has come or gone."""
-from browsing import check, focused, is_on_title, open_page, press, sign_in, wait_for, wait_for_title
+from browsing import check, focused, is_on_title, open_page, press, reach, sign_in, wait_for, wait_for_title
 
 
 def wait_for_focus(page, words, what):
@@ -42,11 +42,11 @@ def focus(browser, clinic):
     wait_for_title(page, "Book a visit")
     wait_for_focus(page, "15:", "after a sheet the focus is on what opened it")
     page.goto(clinic.address + "/patient")
-    press(page, "Answer “Before the vaccination”")
-    wait_for_title(page, "Appointment")
-    press(page, "Questions before the visit")
+    press(page, "Answer the questions “Before the vaccination”")
     wait_for_title(page, "Questions before the visit")
-    press(page, "Sign the answers")
+    reach(page, "I confirm that these answers are true")
+    page.keyboard.press("Space")
+    press(page, "Sign as")
     page.wait_for_selector("[role=alertdialog]")
     check_title(page, "an alert")
     press(page, "OK")
