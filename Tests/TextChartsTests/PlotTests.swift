@@ -16,6 +16,13 @@ import Testing
         Sale(id: 3, month: "Jan", amount: 2, shop: "South"), Sale(id: 4, month: "Feb", amount: 4, shop: "South"),
     ]
 
+    @Test(arguments: ["Lines", "Level", "Pie"])
+    func `a chart is the same from right to left`(name: String) throws {
+        let view = try #require(Gallery.all.first { $0.name == name }?.view)
+        let mirrored = draw(columns: 64, rows: 13) { view.environment(\.layoutDirection, .rightToLeft) }
+        #expect(mirrored == draw(columns: 64, rows: 13) { view })
+    }
+
     @Test func `plots of a collection are the charts of its marks`() {
         let marks = SceneHost(columns: 50, rows: 16) {
             Chart(Self.sales) {

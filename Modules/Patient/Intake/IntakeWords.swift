@@ -18,8 +18,9 @@ enum IntakeWords {
 
     /// Names what is missing or wrong.
     static func missing(_ faults: [AnswerFault]) -> AlertParameters {
-        let lines = faults.prefix(4).map { "“\($0.question.localized)”: \($0.sentence.localized)" }
-            .joined(separator: "\n")
+        let lines = faults.prefix(4).map { fault in
+            String(localized: "“\(fault.question.localized)”: \(fault.sentence.localized)")
+        }.joined(separator: "\n")
         let message: LocalizedStringResource =
             faults.count > 4 ? "\(lines)\nAnd \(faults.count - 4) more." : "\(lines)"
         return AlertParameters(localized: "The answers cannot be signed yet", message: message) {

@@ -22,8 +22,6 @@ struct SeriesSparkline: View {
             .chartYScale(domain: domain(of: lines))
             .chartLegend(.hidden)
             .frame(height: 32)
-            // In every language time goes to the right, where the arrow beside it points.
-            .environment(\.layoutDirection, .leftToRight)
             // The row says it in words, and the scene that it leads to in numbers.
             .accessibilityHidden(true)
         }

@@ -32,8 +32,6 @@ struct SeriesChart: View {
         .chartYAxisLabel(series.unit ?? "")
         .chartLegend(lines.count > 1 ? .visible : .hidden)
         .frame(height: 240)
-        // In every language time goes to the right, where the arrow of the trend points.
-        .environment(\.layoutDirection, .leftToRight)
     }
 
     /// From the least to the most that is shown, and a little around it.

@@ -112,11 +112,6 @@ public enum ScenePhase: Comparable {
 public struct EnvironmentValues {
     public init() {}
 
-    public var layoutDirection: LayoutDirection {
-        get { .leftToRight }
-        set {}
-    }
-
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { fatalError() }
         set {}
@@ -144,8 +139,4 @@ extension View {
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View { self }
-}
-
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    case leftToRight, rightToLeft
 }

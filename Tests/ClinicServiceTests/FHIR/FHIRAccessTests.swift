@@ -63,6 +63,23 @@ import Testing
         #expect(try await bo.get("Observation/waiting").status == 200)
     }
 
+    @Test(arguments: Keeping.own)
+    func `what is written and not sent is its writer's alone`(keeping: Keeping) async throws {
+        func message(_ id: Communication.ID, from sender: String, to recipient: String) -> ResourceEntity {
+            .communication(
+                Communication(
+                    id: id, status: .preparation, patient: "bo", sender: sender, recipient: recipient, sent: nil,
+                    text: "Hm"))
+        }
+        let clinic = try await keeping.makeClinic(adding: [
+            message("hers", from: "Practitioner/ines", to: "Patient/bo"),
+            message("his", from: "Patient/bo", to: "Practitioner/ines"),
+        ])
+        #expect(try await FHIRClient(clinic, .patient("bo")).ids("Communication") == ["his"])
+        #expect(try await FHIRClient(clinic, .patient("bo")).get("Communication/hers").status == 403)
+        #expect(try await FHIRClient(clinic, .practitioner("ines")).ids("Communication") == [])
+    }
+
     @Test(arguments: Keeping.own) func `what is given out and refused is audited`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeFullClinic()
         let ines = FHIRClient(clinic, .practitioner("ines"))

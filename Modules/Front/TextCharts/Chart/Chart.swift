@@ -41,6 +41,8 @@ nonisolated public struct Chart<Content: ChartContent>: View {
                             model, columns: Int(geometry.size.width / 8), rows: Int(geometry.size.height / 16)))
                 }
             }
+            // In every language its scales grow to the right.
+            .environment(\.layoutDirection, .leftToRight)
             scrollers(model)
             selectors(model)
         }
