@@ -166,7 +166,7 @@ import Testing
         Mutation("V046", "Shared/Home/HomeInterface", "func signOut() async", "func ▸didTapSignOut() async"),
         Mutation("V047", "Shared/Home/HomeInterface", "", "protocol HomeRoutable: AnyObject { func ▸book() }"),
         Mutation("V048", "Shared/SignIn/SignInInterface", "func didSignIn(", "func ▸showHome("),
-        Mutation("V049", "Shared/Appointment/CancellationView", "struct CancellationView", "struct ▸CancelView"),
+        Mutation("V049", "Shared/Appointment/EndingView", "struct EndingView", "struct ▸EndView"),
         Mutation(
             "V050", "Shared/TimeSlots/TimeSlotsPresenter", "",
             "extension TimeSlotsPresenter { var periods: [Int] { ▸TimeSlotsUIModel.periods } }"),
