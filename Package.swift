@@ -51,28 +51,30 @@ let package = Package(
             settings: [.opensBodies]),
         .module(
             "TextGraph", in: "Front",
-            needs: .combine + [
-                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextCells",
+            needs: .rooms(to: "TextCells") + .combine + [
+                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries",
             ]),
         .module(
             "TextUICore", in: "Front",
-            needs: .combine + [
-                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextGraph", "TextUITerminal",
+            needs: .rooms(to: "TextGraph") + .combine + [
+                "CombineFoundation", "PlainText", "StringCatalogs", "SystemLibraries", "TextUITerminal",
                 "TextUIMacros", "UniformTypeIdentifiers",
             ], hasWords: true),
-        .module("TextHost", in: "Front", needs: ["PlainText", "TextUICore", "TextUITerminal"] + .combine),
-        .module("TextFronts", in: "Front", needs: ["PlainText", "TextUITerminal", "TextHost"] + .combine),
-        .module("TextCoreGraphics", in: "Front", needs: ["TextCells", "TextUICore"]),
+        .module(
+            "TextHost", in: "Front", needs: .rooms(to: "TextUICore") + .combine + ["PlainText", "TextUITerminal"]),
+        .module(
+            "TextFronts", in: "Front", needs: .rooms(to: "TextHost") + .combine + ["PlainText", "TextUITerminal"]),
+        .module("TextCoreGraphics", in: "Front", needs: .rooms(to: "TextUICore")),
         .module(
             "TextUIKit", in: "Front",
-            needs: [
-                "PlainText", "TextCells", "TextUICore", "TextHost", "TextFronts", "TextCoreGraphics",
-                "UniformTypeIdentifiers",
-            ] + .combine),
-        .module("TextUI", in: "Front", needs: ["TextFronts", "TextUIKit"]),
-        .module("TextCharts", in: "Front", needs: ["PlainText", "TextUICore"] + .combine),
+            needs: .rooms(to: "TextFronts") + .combine + [
+                "PlainText", "TextCoreGraphics", "UniformTypeIdentifiers",
+            ]),
+        .module("TextUI", in: "Front", needs: .rooms(to: "TextFronts") + ["TextCoreGraphics", "TextUIKit"]),
+        .module("TextCharts", in: "Front", needs: .rooms(to: "TextUICore") + .combine + ["PlainText"]),
         .target(
-            name: "TextWeb", dependencies: ["PlainText", "TextUICore", "TextHost", "TextUI"],
+            name: "TextWeb",
+            dependencies: .rooms(to: "TextFronts") + ["PlainText", "TextCoreGraphics", "TextUIKit", "TextUI"],
             path: "Modules/Front/TextWeb",
             resources: [.embedInCode("style.css"), .embedInCode("script.js")]),
         .module("ViperKit", in: "Viper", needs: .frameworks),
@@ -335,10 +337,21 @@ extension Target.Dependency {
 }
 
 extension [Target.Dependency] {
-    /// TextUI with the modules that it is made of: who is built with them is built anew when one of them changes.
-    static let textUI = [
-        "TextUI", "TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts", "TextCoreGraphics", "TextUIKit",
-    ].map { name in Element.target(name: name, condition: .when(platforms: [.linux])) }
+    private static let rooms = ["TextCells", "TextGraph", "TextUICore", "TextHost", "TextFronts"]
+
+    /// TextUI's rooms from the lowest to the one that is named.
+    ///
+    /// Who stands upon a room names those below it, too. A change there may move what lies in an object of the room
+    /// without changing what the room says of itself, and SwiftPM compiles a module anew only where something that it
+    /// names has changed: it would look for things where they no longer are.
+    static func rooms(to last: String) -> Self {
+        rooms[...rooms.firstIndex(of: last)!].map { .target(name: $0) }
+    }
+
+    /// TextUI with the modules that it is made of.
+    static let textUI = (["TextUI", "TextCoreGraphics", "TextUIKit"] + rooms).map { name in
+        Element.target(name: name, condition: .when(platforms: [.linux]))
+    }
 
     static let combine = ["OpenCombine", "OpenCombineDispatch"].map { name in
         Element.product(name: name, package: "OpenCombine", condition: .when(platforms: [.linux]))
