@@ -71,7 +71,7 @@ enum MadeHealthResources {
                 .medicationRequest(
                     MedicationRequest(
                         id: "x", status: .stopped, statusReason: CodeableConcept(text: "rash"), intent: .plan,
-                        categories: [CodeableConcept(text: "outpatient")], priority: .urgent,
+                        doNotPerform: true, categories: [CodeableConcept(text: "outpatient")], priority: .urgent,
                         medication: CodeableConcept(text: "Metformin"), patient: "p", encounter: "e", authored: noon,
                         requester: "Practitioner/d", reasons: [CodeableConcept(text: "Diabetes")],
                         dosages: [
@@ -104,7 +104,8 @@ enum MadeHealthResources {
                 .serviceRequest(
                     ServiceRequest(
                         id: "x", status: .revoked, statusReason: CodeableConcept(text: "done elsewhere"),
-                        intent: .originalOrder, categories: [CodeableConcept(text: "lab")], priority: .stat,
+                        intent: .originalOrder, doNotPerform: true, categories: [CodeableConcept(text: "lab")],
+                        priority: .stat,
                         code: CodeableConcept(text: "CRP"), patient: "p", encounter: "e", authored: noon,
                         requester: "Practitioner/d", reasons: [CodeableConcept(text: "Fever")], note: "n"))),
             "ServiceRequest"

@@ -31,7 +31,7 @@ import Testing
         #expect(other.words?.description == other.text && lookedUp(other.words).isEmpty)
         other.text = nil
         other.timing = Dosage.Timing(frequency: 1, period: 6, unit: .hour)
-        #expect(other.words?.description == "with water", "no part of what is coded without the rest")
+        #expect(other.words?.description == "by mouth, every 6 hours, as needed, with water")
     }
 
     @Test func `a dosage without a text is said from what is coded`() {

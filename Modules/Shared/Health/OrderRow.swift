@@ -21,7 +21,7 @@ package struct OrderRow: View {
                 if let priority = request.priority, priority != .routine, !hasEnded {
                     Text(priority.words.resource).foregroundStyle(.orange)
                 }
-                Text(request.status.words.resource).foregroundStyle(hasEnded ? Color.secondary : Color.blue)
+                Text(request.standing.resource).foregroundStyle(hasEnded ? Color.secondary : Color.blue)
             }
             Text(verbatim: facts).foregroundStyle(.secondary)
             ForEach(request.reasons, id: \.self) { Text("For: \($0.words.localized)").foregroundStyle(.secondary) }
@@ -39,7 +39,7 @@ package struct OrderRow: View {
         }
     }
 
-    private var hasEnded: Bool { !request.status.canBecome(.completed) }
+    private var hasEnded: Bool { request.doNotPerform == true || !request.status.canBecome(.completed) }
 
     private var facts: String {
         let day = request.authored.map { Moment($0, in: zone).day.localized }

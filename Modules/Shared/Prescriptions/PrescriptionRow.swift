@@ -33,8 +33,8 @@ struct PrescriptionRow: View {
             Text("refill asked for").foregroundStyle(.orange)
         } else if prescription.isRefillDue {
             Text("refill due").foregroundStyle(.orange)
-        } else if request.status != .active {
-            Text(request.status.title).foregroundStyle(.secondary)
+        } else if let standing = request.standing {
+            Text(standing.resource).foregroundStyle(request.doNotPerform == true ? Color.red : Color.secondary)
         }
     }
 

@@ -12,6 +12,9 @@ struct RecordBanner: View {
             if let birthDate = patient.birthDate {
                 LabeledContent("Born") { Text(birth(birthDate)) }
             }
+            if patient.deceased {
+                Label("Has died", systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+            }
             if let gender = patient.gender {
                 LabeledContent("Gender") { Text(gender.words.resource) }
             }
@@ -25,6 +28,7 @@ struct RecordBanner: View {
     }
 
     private func birth(_ date: PartialDate) -> LocalizedStringKey {
-        entity.age.map { "\(date.words.localized), \($0) years" } ?? "\(date.words.localized)"
+        (patient.deceased ? nil : entity.age).map { "\(date.words.localized), \($0) years" }
+            ?? "\(date.words.localized)"
     }
 }

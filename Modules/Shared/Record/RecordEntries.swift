@@ -14,14 +14,14 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             EntryRow(
                 title: problem.code?.words.localized,
                 day: problem.isActive ? day(problem.onset ?? problem.recorded) : "",
-                state: problem.isActive ? nil : "over", origin: course(problem))
+                state: problem.standing?.resource, origin: course(problem))
         }
         Section("Medication") {
             FoldedRows(items: record.medication) { request in
                 EntryRow(
                     title: request.medication?.words.localized,
-                    day: request.status == .active ? day(request.authored) : "",
-                    state: request.status == .active ? nil : request.status.words.resource,
+                    day: request.standing == nil ? day(request.authored) : "",
+                    state: request.standing?.resource,
                     details: request.dosageWords.localized, origin: origin(request))
             }
             if record.medication.isEmpty {
@@ -37,7 +37,9 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         }
         if !record.procedures.isEmpty {
             section("Procedures", record.procedures, nothing: "") { procedure in
-                EntryRow(title: procedure.code?.words.localized, day: day(procedure.performed))
+                EntryRow(
+                    title: procedure.code?.words.localized, day: day(procedure.performed),
+                    state: procedure.standing?.resource)
             }
         }
         if !record.orders.isEmpty {
@@ -59,7 +61,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         section("Notes and documents", record.documents, nothing: "No documents yet") { document in
             SceneLink(value: DocumentParameters(id: document.id, patient: record.id)) {
                 EntryRow(
-                    title: document.title, day: day(document.date),
+                    title: document.title, day: day(document.date), state: document.standing?.resource,
                     details: document.attachment.kindText(in: locale))
             }
             .accessibilityIdentifier("record.document.\(document.id)")
@@ -81,7 +83,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     private func row(_ visit: RecordVisit) -> some View {
         EntryRow(
             title: visit.encounter.reason ?? visit.encounter.types.first?.words.localized,
-            day: day(visit.encounter.start),
+            day: day(visit.encounter.start), state: visit.encounter.standing?.resource,
             details: visit.practitionerName ?? "")
     }
 
@@ -98,7 +100,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
 
     /// Beside the state of what is over, a day without words would be taken for its end.
     private func origin(_ request: MedicationRequest) -> LocalizedStringKey? {
-        guard request.status != .active, let authored = request.authored else { return nil }
+        guard request.standing != nil, let authored = request.authored else { return nil }
         return "Prescribed on \(day(authored))"
     }
 

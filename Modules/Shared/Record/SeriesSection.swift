@@ -46,6 +46,9 @@ private struct SeriesRow: View {
                     ResourceLabel(trend.title, systemImage: trend.systemImage)
                 }
                 Spacer()
+                if let standing = series.last?.standing {
+                    Text(standing.resource).foregroundStyle(.orange)
+                }
                 if series.awaitsRelease {
                     Text("not released").foregroundStyle(.orange)
                 }

@@ -111,6 +111,41 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what must not be taken is in nobody's medication and cannot be asked for`(keeping: Keeping) async throws {
+        let ban = MedicationRequest(
+            id: "ban", doNotPerform: true, medication: CodeableConcept(text: "Ibuprofen"), patient: "bo",
+            authored: ClinicFixture.monday)
+        let clinic = try await makeClinic(keeping, adding: [.health(.medicationRequest(ban))])
+        for gateways in [clinic.ines, clinic.bo] {
+            let found = try await prescriptions(gateways)
+            #expect(found.active.map(\.title) == ["Metformin 500 mg"])
+            #expect(found.past.map(\.request.standing) == ["not to be taken"])
+            #expect(found.past.map(\.canAskForRefill) == [false])
+        }
+        await #expect(throws: ClinicError.self) {
+            try await clinic.bo.prescriptions.askForRefill(of: "ban", note: nil)
+        }
+        #expect(try await clinic.bo.overview.overview().medication.activeCount == 1)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a refill is taken as the prescription before it, in every part`(keeping: Keeping) async throws {
+        var dosage = Dosage(
+            timing: .init(frequency: 1, period: 1, unit: .week, details: .init(weekdays: [.monday, .friday])),
+            details: .init(need: CodeableConcept(text: "pain")))
+        dosage.source = #"{"sequence":1}"#
+        let elsewhere = MedicationRequest(
+            id: "elsewhere", medication: CodeableConcept(text: "Methotrexate"), patient: "bo",
+            authored: ClinicFixture.monday, dosages: [dosage])
+        let clinic = try await makeClinic(keeping, adding: [.health(.medicationRequest(elsewhere))])
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "elsewhere", note: nil)
+        let new = try await clinic.ines.prescriptions.approve(refill, reasons: [:])
+        let found = try await prescriptions(clinic.bo).active.first { $0.id == new }
+        #expect(found?.request.dosages == [dosage])
+        #expect(found?.request.dosageWords == "on Mondays, on Fridays, as needed for: pain")
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a refill is asked for once, approved, and takes the place of the old prescription`(keeping: Keeping)
         async throws
     {

@@ -169,6 +169,39 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what is not so, or not yet, is not shown as if it were`(keeping: Keeping) async throws {
+        var (problem, result) = (HealthFixture.problem, HealthFixture.seen)
+        problem.verificationStatus = .refuted
+        result.status = .cancelled
+        let code = CodeableConcept(text: "Biopsy")
+        let clinic = try await keeping.makeClinic(adding: [
+            .health(.condition(problem)), .health(.observation(result)),
+            .health(.procedure(Procedure(id: "not", status: .notDone, code: code, patient: "bo", performed: nil))),
+            .health(
+                .serviceRequest(
+                    ServiceRequest(id: "never", doNotPerform: true, code: code, patient: "bo", authored: nil))),
+            .health(
+                .serviceRequest(ServiceRequest(id: "later", status: .draft, code: code, patient: "bo", authored: nil))),
+            .health(
+                .medicationRequest(
+                    MedicationRequest(id: "later", status: .draft, medication: code, patient: "bo", authored: nil))),
+            .encounter(
+                Encounter(
+                    id: "off", status: .cancelled, encounterClass: .ambulatory, patient: "bo", practitioners: [],
+                    start: nil)),
+        ])
+        let record = try await clinic.ines.records.record(of: "bo", access: .refresh)
+        #expect(record.problems.map(\.standing) == ["ruled out"] && record.series.isEmpty)
+        #expect(record.procedures.map(\.standing) == ["not done"])
+        #expect(record.visits.map(\.encounter.standing) == ["did not take place"])
+        #expect(Set(record.orders.map(\.request.standing)) == ["not to be done", "being written"])
+        #expect(record.medication.map(\.standing) == ["being written"])
+        let own = try await clinic.bo.records.record(of: "bo", access: .refresh)
+        #expect(own.orders.map(\.request.standing) == ["not to be done"] && own.medication.isEmpty)
+        #expect(try await clinic.bo.prescriptions.prescriptions(of: "bo", access: .refresh).past.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what was taken back is not shown`(keeping: Keeping) async throws {
         var allergy = HealthFixture.allergy
         allergy.verificationStatus = .enteredInError

@@ -148,4 +148,32 @@ struct HealthRuleTests {
         let events = try await clinic.read { try $0.auditEvents(AuditSearch(agent: "administrator", limit: 9)) }
         #expect(events.map(\.detail) == ["read 1 resources that an older version had kept as texts"])
     }
+
+    /// As version 12 left it: of a dosage it had read a part.
+    @Test func `what an older version has read in part is read again, and what was done since stays`() async throws {
+        let path = try makeFolder() + "/clinic.sqlite"
+        let queue = try DatabaseQueue(path: path)
+        try ClinicMigrator.migrator.migrate(queue, upTo: "12")
+        var stopped = HealthFixture.medicine
+        stopped.status = .stopped
+        let content = String(decoding: try JSONEncoder().encode(stopped), as: UTF8.self)
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO resource (type, id, subject, json)
+                    VALUES ('MedicationRequest', 'metformin', 'bo', '{"dosageInstruction":[{"sequence":1}]}');
+                    """)
+            try db.execute(
+                sql: "INSERT INTO medicationrequest (id, patient_id, status, content) VALUES ('metformin', 'bo', ?, ?)",
+                arguments: ["stopped", content])
+        }
+        try queue.close()
+        let clinic = try ClinicDatabase.open(path: path, passwordCost: .least)
+        var read = HealthFixture.medicine
+        (read.dosages, read.doNotPerform) = ([Dosage(text: "Whole")], true)
+        let reading = read
+        try clinic.readTexts { _, _, _ in .health(.medicationRequest(reading)) }
+        let kept: MedicationRequest? = try await clinic.read { try $0.entry("metformin") }
+        #expect(kept?.status == .stopped && kept?.doNotPerform == true && kept?.dosages == reading.dosages)
+    }
 }

@@ -141,11 +141,11 @@ private struct RefillRecord: Encodable {
 
 extension Prescription {
     fileprivate var dosageText: String {
-        request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
+        request.dosageWords.description
     }
 
     fileprivate var state: Phrase {
         if openRefill != nil { return "refill asked for" }
-        return isRefillDue ? "refill due" : request.status.words
+        return isRefillDue ? "refill due" : request.standing ?? request.status.words
     }
 }

@@ -4,8 +4,6 @@ import Foundation
 
 /// A health record.
 package struct RecordAnswer: Answer {
-    private static let over: Phrase = "over"
-
     private let record: PatientRecord
 
     package init(_ record: PatientRecord) {
@@ -17,27 +15,29 @@ package struct RecordAnswer: Answer {
             record.patient.birthDate.map { ("born \($0.words)" as Phrase).said }, record.patient.gender?.words.said,
         ]
         let parts: [(Phrase, [String])] = [
-            ("Allergies", record.allergies.map { line($0.code?.words.said, $0.isActive ? nil : Self.over.said) }),
+            ("Allergies", record.allergies.map { line($0.code?.words.said, $0.standing?.said) }),
             (
                 "Problems",
-                record.problems.map { line($0.code?.words.said, day($0.onset), $0.isActive ? nil : Self.over.said) }
+                record.problems.map { line($0.code?.words.said, day($0.onset), $0.standing?.said) }
             ),
             (
                 "Medication",
                 record.medication.map {
-                    line($0.medication?.words.said, $0.dosageWords.said, $0.isActive ? nil : $0.statusCode)
+                    line($0.medication?.words.said, $0.dosageWords.said, $0.standing?.said)
                 }
             ),
             ("Results", record.series.map(line)),
             ("Vaccinations", record.immunizations.map { line($0.vaccine.words.said, day($0.occurrence)) }),
-            ("Procedures", record.procedures.map { line($0.code?.words.said, day($0.performed)) }),
+            ("Procedures", record.procedures.map { line($0.code?.words.said, day($0.performed), $0.standing?.said) }),
             ("Orders", record.orders.map(line)),
             ("Reports", record.reports.map { line($0.code.words.said, day($0.date), $0.conclusion) }),
             (
                 "Visits",
-                record.visits.map { line($0.encounter.reason, $0.practitionerName, day($0.encounter.start)) }
+                record.visits.map {
+                    line($0.encounter.reason, $0.practitionerName, day($0.encounter.start), $0.encounter.standing?.said)
+                }
             ),
-            ("Documents", record.documents.map { line($0.title, day($0.date), $0.id.rawValue) }),
+            ("Documents", record.documents.map { line($0.title, day($0.date), $0.standing?.said, $0.id.rawValue) }),
         ]
         let heading = [([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")]
         return heading
@@ -58,7 +58,7 @@ package struct RecordAnswer: Answer {
     private func line(_ order: Order) -> String {
         line(
             order.request.words.said, order.request.category?.words.said, day(order.request.authored),
-            order.request.status.words.said, order.results.isEmpty ? nil : ("with a result" as Phrase).said)
+            order.request.standing.said, order.results.isEmpty ? nil : ("with a result" as Phrase).said)
     }
 
     private func line(_ parts: String?...) -> String {

@@ -30,21 +30,54 @@ extension Dosage.Route {
 
 extension Dosage {
     /// How it is taken. What is coded is in words that have translations; a text that says anything else stands as it was
-    /// recorded.
+    /// recorded. Nil where nothing at all is said.
     package var words: Phrase? {
         let recorded: Phrase? = (text ?? patientInstruction).map { "\($0)" }
+        guard isPlain else { return text == nil ? codedWords : recorded }
         let (route, frequency) = (self.route.flatMap(Route.init), timing.flatMap(Frequency.init))
-        guard (self.route == nil) == (route == nil), (timing == nil) == (frequency == nil) else { return recorded }
         func words(_ dose: some StringProtocol) -> Phrase {
             Self.words(
                 dose: String(dose), route: route, frequency: frequency, isAsNeeded: asNeeded,
                 instructions: patientInstruction ?? "")
         }
-        guard let text else { return dose == nil ? recorded : words(dose?.display ?? "") }
+        guard let text else {
+            let said = words(dose?.display ?? "")
+            return said.isEmpty ? source.map { _ in Self.unread } : said
+        }
         let coded = words("").description
         guard text.hasSuffix(coded) else { return recorded }
         let whole = words(text.dropLast(coded.count).trimmingSuffix { $0 == " " || $0 == "," })
         return whole.description == text ? whole : recorded
+    }
+
+    /// Whether it says no more than what is chosen where one prescribes.
+    private var isPlain: Bool {
+        details == nil && (route == nil) == (route.flatMap(Route.init) == nil)
+            && (timing == nil) == (timing.flatMap(Frequency.init) == nil)
+    }
+
+    /// All of it that is coded.
+    private var codedWords: Phrase {
+        let details = details ?? Details()
+        let amount = dose.map { Self.amountWords($0, to: details.greatestDose) }
+        let way = route.map { Route($0)?.words ?? $0.words }
+        let main = [
+            details.method?.words, amount, details.rate.map { "at a rate of \($0)" }, way, details.site?.words,
+        ].compactMap(\.self)
+        let need: Phrase? = details.need.map { "as needed for: \($0.words)" } ?? (asNeeded ? "as needed" : nil)
+        let parts =
+            [main.isEmpty ? nil : Phrase(joining: main, by: " ")] + (timing?.words ?? []) + [need]
+            + details.limits.map(\.words) + details.additional.map(\.words) + [patientInstruction.map { "\($0)" }]
+        let said = parts.compactMap(\.self)
+        return said.isEmpty ? Self.unread : Phrase(joining: said, by: ", ")
+    }
+
+    private static let unread: Phrase = "taken as prescribed, which is not in a form that is shown here"
+
+    fileprivate static func amountWords(_ amount: Quantity, to greatest: Quantity? = nil) -> Phrase {
+        guard let greatest else { return doseWords(amount.display) }
+        let least = amount.unitText == greatest.unitText ? amount.value?.words ?? "" : amount.words
+        return Phrase(joining: [least, doseWords(greatest.display)], by: "–")
     }
 
     /// The parts of a dosage as one sentence; units of the dose that are words have
@@ -61,13 +94,29 @@ extension Dosage {
     }
 }
 
+extension Dosage.Limit {
+    fileprivate var words: Phrase {
+        switch self {
+        case .inPeriod(let dose, let period): "at most \(Dosage.amountWords(dose)) in \(period.lengthWords)"
+        case .atOnce(let dose): "at most \(Dosage.amountWords(dose)) at once"
+        case .inLifetime(let dose): "at most \(Dosage.amountWords(dose)) in all"
+        }
+    }
+}
+
 extension Dosage {
+    private static let plurals = [
+        "tablet": "tablets", "capsule": "capsules", "drop": "drops", "puff": "puffs", "sachet": "sachets",
+        "spoon": "spoons", "patch": "patches", "unit": "units",
+    ]
+
     /// An amount of what is counted, such as `2 tablets`; any other dose is as it was typed.
     private static func doseWords(_ dose: String) -> Phrase {
         let parts = dose.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].allSatisfy({ $0.isNumber || $0 == "." }) else { return "\(dose)" }
         let amount = ExactDecimal(String(parts[0]))?.words ?? "\(parts[0])"
-        return switch parts[1] {
+        let isOne = ExactDecimal(String(parts[0]))?.value == 1
+        return switch isOne ? parts[1] : Substring(plurals[String(parts[1])] ?? String(parts[1])) {
         case "tablet": "\(amount) tablet"
         case "tablets": "\(amount) tablets"
         case "capsule": "\(amount) capsule"
@@ -96,8 +145,20 @@ extension Substring {
 }
 
 extension MedicationRequest {
-    /// How it is taken; empty where nobody has said so.
-    package var dosageWords: Phrase { Phrase(joining: dosages.compactMap(\.words), by: "; ") }
+    /// How it is taken, its steps in their order; empty where nobody has said so.
+    package var dosageWords: Phrase {
+        let steps = dosages.enumerated().sorted {
+            ($0.element.details?.sequence ?? 0, $0.offset) < ($1.element.details?.sequence ?? 0, $1.offset)
+        }
+        var last: Int?
+        let said = steps.compactMap { step -> Phrase? in
+            guard let words = step.element.words else { return nil }
+            let sequence = step.element.details?.sequence
+            defer { last = sequence }
+            return last.map { $0 < sequence ?? 0 } == true ? "then \(words)" : words
+        }
+        return Phrase(joining: said, by: "; ")
+    }
 }
 
 extension Phrase {

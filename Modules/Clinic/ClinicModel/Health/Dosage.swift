@@ -5,11 +5,16 @@ package struct Dosage: Hashable, Codable, Sendable {
     package var timing: Timing?
     package var asNeeded: Bool
     package var route: CodeableConcept?
+    /// The amount, or the least of a range.
     package var dose: Quantity?
+    /// What is said besides; nil where nothing is.
+    package var details: Details?
+    /// The FHIR JSON that it was read from, where that says more than is read here: what is prescribed again says it too.
+    package var source: String?
 
     package init(
         text: String? = nil, patientInstruction: String? = nil, timing: Timing? = nil, asNeeded: Bool = false,
-        route: CodeableConcept? = nil, dose: Quantity? = nil
+        route: CodeableConcept? = nil, dose: Quantity? = nil, details: Details? = nil
     ) {
         self.text = text
         self.patientInstruction = patientInstruction
@@ -17,28 +22,45 @@ package struct Dosage: Hashable, Codable, Sendable {
         self.asNeeded = asNeeded
         self.route = route
         self.dose = dose
+        self.details = details
     }
 
-    /// How often: so many times in a period, such as once in a day.
-    package struct Timing: Hashable, Codable, Sendable {
-        package enum Unit: String, Hashable, Codable, Sendable, CaseIterable {
-            case second = "s"
-            case minute = "min"
-            case hour = "h"
-            case day = "d"
-            case week = "wk"
-            case month = "mo"
-            case year = "a"
-        }
+    /// What is said of a dosage that was prescribed elsewhere.
+    package struct Details: Hashable, Codable, Sendable {
+        /// The step among several: what has the same number is taken at the same time. FHIR's `sequence`.
+        package var sequence: Int?
+        /// Such as “with food”; FHIR's `additionalInstruction`.
+        package var additional: [CodeableConcept]
+        /// What it is needed for; FHIR's `asNeededCodeableConcept`.
+        package var need: CodeableConcept?
+        package var site: CodeableConcept?
+        package var method: CodeableConcept?
+        /// The most of a range of amounts; nil where it is one amount.
+        package var greatestDose: Quantity?
+        /// How fast it is given, as one reads it.
+        package var rate: String?
+        package var limits: [Limit]
 
-        package var frequency: Int
-        package var period: ExactDecimal
-        package var unit: Unit
-
-        package init(frequency: Int, period: ExactDecimal, unit: Unit) {
-            self.frequency = frequency
-            self.period = period
-            self.unit = unit
+        package init(
+            sequence: Int? = nil, additional: [CodeableConcept] = [], need: CodeableConcept? = nil,
+            site: CodeableConcept? = nil, method: CodeableConcept? = nil, greatestDose: Quantity? = nil,
+            rate: String? = nil, limits: [Limit] = []
+        ) {
+            self.sequence = sequence
+            self.additional = additional
+            self.need = need
+            self.site = site
+            self.method = method
+            self.greatestDose = greatestDose
+            self.rate = rate
+            self.limits = limits
         }
+    }
+
+    /// The most that may be taken: FHIR's `maxDosePerPeriod`, `maxDosePerAdministration` and `maxDosePerLifetime`.
+    package enum Limit: Hashable, Codable, Sendable {
+        case inPeriod(Quantity, period: Quantity)
+        case atOnce(Quantity)
+        case inLifetime(Quantity)
     }
 }

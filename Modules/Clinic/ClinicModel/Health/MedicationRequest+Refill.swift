@@ -45,7 +45,7 @@ extension MedicationRequest {
     package static var refillNotice: TimeInterval { 7 * 86400 }
 
     package func isRefillDue(at now: Date) -> Bool {
-        guard isPrescription, status == .active, let supplyEnd else { return false }
+        guard isPrescription, isActive, status == .active, let supplyEnd else { return false }
         let course = authored.map { supplyEnd.timeIntervalSince($0) } ?? .infinity
         return supplyEnd <= now + min(Self.refillNotice, course / 4)
     }

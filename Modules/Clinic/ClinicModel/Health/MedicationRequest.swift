@@ -9,6 +9,8 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
     package var status: Status
     package var statusReason: CodeableConcept?
     package var intent: Intent
+    /// Whether it says that the medicine must not be taken.
+    package var doNotPerform: Bool?
     package var categories: [CodeableConcept]
     package var priority: Priority?
     /// FHIR's `medicationCodeableConcept`, or the code of the Medication within the resource.
@@ -31,8 +33,9 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .active, statusReason: CodeableConcept? = nil,
-        intent: Intent = .order, categories: [CodeableConcept] = [], priority: Priority? = nil,
-        medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil, authored: Date?,
+        intent: Intent = .order, doNotPerform: Bool? = nil, categories: [CodeableConcept] = [],
+        priority: Priority? = nil, medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
+        authored: Date?,
         requester: String? = nil, reasons: [CodeableConcept] = [], dosages: [Dosage] = [], dispense: Dispense? = nil,
         note: String? = nil, prior: ID? = nil, basis: ID? = nil, issues: [DetectedIssue]? = nil
     ) {
@@ -41,6 +44,7 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
         self.status = status
         self.statusReason = statusReason
         self.intent = intent
+        self.doNotPerform = doNotPerform
         self.categories = categories
         self.priority = priority
         self.medication = medication
@@ -58,7 +62,8 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
     }
 
     package var date: Date? { authored }
-    package var isActive: Bool { status == .active || status == .onHold }
+    /// Whether the patient takes the medicine now.
+    package var isActive: Bool { doNotPerform != true && (status == .active || status == .onHold) }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
         case active

@@ -10,6 +10,8 @@ package struct ServiceRequest: HealthEntity, StatusHaving {
     /// Why it stands so; FHIR's extension `request-statusReason`.
     package var statusReason: CodeableConcept?
     package var intent: Intent
+    /// Whether it says that this must not be done.
+    package var doNotPerform: Bool?
     package var categories: [CodeableConcept]
     package var priority: Priority?
     package var code: CodeableConcept?
@@ -23,8 +25,9 @@ package struct ServiceRequest: HealthEntity, StatusHaving {
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .active, statusReason: CodeableConcept? = nil,
-        intent: Intent = .order, categories: [CodeableConcept] = [], priority: Priority? = nil,
-        code: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil, authored: Date?,
+        intent: Intent = .order, doNotPerform: Bool? = nil, categories: [CodeableConcept] = [],
+        priority: Priority? = nil, code: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
+        authored: Date?,
         requester: String? = nil, reasons: [CodeableConcept] = [], note: String? = nil
     ) {
         self.id = id
@@ -32,6 +35,7 @@ package struct ServiceRequest: HealthEntity, StatusHaving {
         self.status = status
         self.statusReason = statusReason
         self.intent = intent
+        self.doNotPerform = doNotPerform
         self.categories = categories
         self.priority = priority
         self.code = code

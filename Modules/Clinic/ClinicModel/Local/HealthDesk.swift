@@ -12,13 +12,17 @@ struct HealthDesk {
         let patient = try principal.patient(id, in: records)
         func latest<Entry: HealthEntity>(_ type: Entry.Type) throws -> [Entry] { try records.entries(type, of: id) }
         let reports = try shown(latest(DiagnosticReport.self))
-        let results = try shown(latest(Observation.self))
+        let results = try shown(latest(Observation.self)).filter(\.hasFindings)
         let documents = try latest(DocumentReference.self).filter(mayShow) + reports.flatMap(\.documents)
         return PatientRecord(
             patient: patient,
             allergies: activeFirst(try latest(AllergyIntolerance.self), \.isActive),
             problems: activeFirst(try latest(Condition.self), \.isActive),
-            medication: activeFirst(try latest(MedicationRequest.self).filter { !$0.isRefillRequest }, \.isActive),
+            medication: activeFirst(
+                try latest(MedicationRequest.self).filter {
+                    !$0.isRefillRequest && mayShow(draft: $0.status == .draft)
+                },
+                \.isActive),
             immunizations: try latest(Immunization.self).filter { $0.status == .completed },
             procedures: try latest(Procedure.self),
             reports: reports.map(\.withoutForms),
@@ -39,7 +43,7 @@ struct HealthDesk {
 
     func series(_ series: ResultSeries.ID, of id: Patient.ID) throws -> SeriesDetails {
         let patient = try principal.patient(id, in: records)
-        let all = try shown(records.entries(Observation.self, of: id)).series
+        let all = try shown(records.entries(Observation.self, of: id)).filter(\.hasFindings).series
         guard let found = all.first(where: { $0.id == series }) else { throw ClinicError.notFound("result \(series)") }
         return SeriesDetails(
             patient: id, patientName: patient.name, series: found, canRelease: principal.role == .practitioner,
@@ -204,6 +208,9 @@ struct HealthDesk {
         principal.role == .practitioner ? results : results.filter(\.isReleased)
     }
 
+    /// What somebody of the clinic is still writing is not for the patient.
+    private func mayShow(draft isDraft: Bool) -> Bool { principal.role == .practitioner || !isDraft }
+
     private func mayShow(_ document: DocumentReference) -> Bool {
         principal.role == .practitioner || document.isReleased
     }
@@ -211,7 +218,7 @@ struct HealthDesk {
     private func orders(
         of id: Patient.ID, _ reports: [DiagnosticReport], _ results: [Observation]
     ) throws -> [Order] {
-        try records.entries(ServiceRequest.self, of: id).map { request in
+        try records.entries(ServiceRequest.self, of: id).filter { mayShow(draft: $0.status == .draft) }.map { request in
             func isAnswer(_ result: some ResultEntity) -> Bool { result.basis?.contains(request.id) ?? false }
             let requester =
                 try request.requester.flatMap(Principal.init(reference:)).map { try records.name(of: $0) } ?? ""

@@ -14,7 +14,9 @@ struct PrescriptionDesk {
         let patient = try principal.patient(id, in: records)
         let all = try records.entries(MedicationRequest.self, of: id)
         let refills = all.filter(\.isRefillRequest)
-        let prescriptions = try all.filter(\.isPrescription).map { try prescription($0, refills) }
+        let prescriptions = try all.filter { request in
+            request.isPrescription && (principal.role == .practitioner || request.status != .draft)
+        }.map { try prescription($0, refills) }
         let since = records.now - Self.newness
         return PatientPrescriptions(
             patient: patient, active: prescriptions.filter(\.request.isActive),
@@ -116,7 +118,7 @@ struct PrescriptionDesk {
         }
         let prescription = try find(id, "prescription \(id)", where: \.isPrescription)
         guard prescription.patient == own else { throw ClinicError.notAllowed("see another patient’s record") }
-        guard prescription.status == .active else {
+        guard prescription.isActive, prescription.status == .active else {
             throw ClinicError.invalid("“\(prescription.title)” is not active any more: ask your practitioner for it.")
         }
         guard try openRefills(of: prescription, own).isEmpty else {
@@ -264,7 +266,7 @@ extension PrescriptionDesk {
 
     private func prescription(_ request: MedicationRequest, _ refills: [MedicationRequest]) throws -> Prescription {
         let open = refills.first { $0.isOpenRefill && $0.prior == request.id }?.id
-        let isActive = request.status == .active
+        let isActive = request.isActive && request.status == .active
         return Prescription(
             request: request, prescriberName: try prescriberName(request),
             isRefillDue: request.isRefillDue(at: records.now), openRefill: open,

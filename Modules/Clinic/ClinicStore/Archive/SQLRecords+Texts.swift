@@ -9,7 +9,7 @@ extension SQLRecords {
         ) { (type: $0.text(), id: $0.text(), json: Data($0.text().utf8)) }
         for text in texts {
             switch reader(text.type, text.id, text.json) {
-            case .health(let resource): try storeImported(resource)
+            case .health(let resource): try storeRead(resource)
             case .communication(let communication): try store(communication)
             case .questionnaire(let questionnaire): try store(questionnaire)
             case .response(let response): try storeImported(response)
@@ -22,5 +22,20 @@ extension SQLRecords {
             AuditEntry(
                 agent: Self.administrator, action: .update, entity: "Bundle",
                 detail: "read \(count) resources that an older version had kept as texts"))
+    }
+
+    /// Of what an older version has read in part, what it has not read: what was said of it here since stays said.
+    private func storeRead(_ resource: HealthResource) throws {
+        switch resource {
+        case .medicationRequest(let read):
+            var request = try entry(read.id) ?? read
+            (request.dosages, request.doNotPerform) = (read.dosages, read.doNotPerform)
+            try store(request)
+        case .serviceRequest(let read):
+            var request = try entry(read.id) ?? read
+            request.doNotPerform = read.doNotPerform
+            try store(request)
+        default: try storeImported(resource)
+        }
     }
 }

@@ -64,6 +64,9 @@ enum ClinicMigrator {
             try db.execute(sql: PeopleSchema.plainLetters)
             try db.execute(sql: AppointmentSchema.cancellationTexts + CommunicationSchema.drafts)
         }
+        migrator.registerMigration("13", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: PrescriptionSchema.unreadDosages)
+        }
         return migrator
     }
 }

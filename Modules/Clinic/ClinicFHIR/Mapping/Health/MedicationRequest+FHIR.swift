@@ -7,7 +7,8 @@ extension MedicationRequest: ResourceMapping {
         self.init(
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             statusReason: resource.concept("statusReason"),
-            intent: try resource.code("intent", in: Self.resourceType), categories: resource.concepts("category"),
+            intent: try resource.code("intent", in: Self.resourceType),
+            doNotPerform: resource["doNotPerform"]?.bool, categories: resource.concepts("category"),
             priority: resource["priority"]?.string.flatMap(Priority.init),
             medication: resource.concept("medicationCodeableConcept") ?? Self.containedMedication(resource),
             patient: resource.subject, encounter: resource.encounter, authored: resource.time("authoredOn"),
@@ -24,6 +25,8 @@ extension MedicationRequest: ResourceMapping {
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set("statusReason", \.statusReason) { $0?.json }
         edit.set("intent", \.intent) { .string($0.rawValue) }
+        // It is never changed here, and an older version has not kept it.
+        if let doNotPerform { edit.resource["doNotPerform"] = .bool(doNotPerform) }
         edit.set(concepts: "category", \.categories)
         edit.set("priority", \.priority) { $0.map { .string($0.rawValue) } }
         edit.set("medicationCodeableConcept", \.medication) { $0?.json }

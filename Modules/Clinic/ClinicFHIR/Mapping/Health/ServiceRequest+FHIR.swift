@@ -8,7 +8,8 @@ extension ServiceRequest: ResourceMapping {
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             statusReason: resource.value(ofExtension: ClinicExtension.statusReason)
                 .flatMap(CodeableConcept.init(json:)),
-            intent: try resource.code("intent", in: Self.resourceType), categories: resource.concepts("category"),
+            intent: try resource.code("intent", in: Self.resourceType),
+            doNotPerform: resource["doNotPerform"]?.bool, categories: resource.concepts("category"),
             priority: resource["priority"]?.string.flatMap(Priority.init), code: resource.concept("code"),
             patient: resource.subject, encounter: resource.encounter, authored: resource.time("authoredOn"),
             requester: resource["requester"]?.reference, reasons: resource.concepts("reasonCode"),
@@ -22,6 +23,8 @@ extension ServiceRequest: ResourceMapping {
         edit.setOwner()
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set("intent", \.intent) { .string($0.rawValue) }
+        // It is never changed here, and an older version has not kept it.
+        if let doNotPerform { edit.resource["doNotPerform"] = .bool(doNotPerform) }
         edit.set(concepts: "category", \.categories)
         edit.set("priority", \.priority) { $0.map { .string($0.rawValue) } }
         edit.set("code", \.code) { $0?.json }
