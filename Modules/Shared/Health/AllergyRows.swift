@@ -19,18 +19,28 @@ package struct AllergyRows: View {
     }
 }
 
-private struct AllergyRow: View {
-    let allergy: AllergyIntolerance
+/// What somebody must not be given, and what happened.
+package struct AllergyRow: View {
+    private let allergy: AllergyIntolerance
 
-    var body: some View {
+    package init(allergy: AllergyIntolerance) {
+        self.allergy = allergy
+    }
+
+    package var body: some View {
         VStack(alignment: .leading) {
-            Label("Allergy: \(allergy.code?.words.localized ?? "")", systemImage: "exclamationmark.triangle")
+            Label(title, systemImage: "exclamationmark.triangle")
                 .foregroundStyle(allergy.criticality == .low ? .orange : .red)
                 .font(.headline)
             if !reactions.isEmpty {
                 Text(verbatim: reactions).foregroundStyle(.secondary)
             }
         }
+    }
+
+    private var title: LocalizedStringKey {
+        let substance = allergy.code?.words.localized ?? ""
+        return allergy.type == .intolerance ? "Intolerance: \(substance)" : "Allergy: \(substance)"
     }
 
     private var reactions: String {
