@@ -20,7 +20,7 @@ package struct PrescriptionsAnswer: Answer {
             let request = prescription.request
             id = request.id.rawValue
             medicine = prescription.title
-            dosage = prescription.dosageText
+            dosage = request.dosageText
             status = request.status.rawValue
             statusReason = request.statusReason?.display
             prescribed = request.authored
@@ -87,12 +87,13 @@ package struct RefillsAnswer: Answer {
         guard !refills.isEmpty else { return [("No refills are asked for." as Phrase).said] }
         let table = TextTable(
             [
-                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("Status"), .whole("Asked for"),
-                .whole("ID"),
+                .flexible("Patient"), .flexible("Refill of"), .flexible("Dosage"), .flexible("Note"), .whole("Status"),
+                .whole("Asked for"), .whole("ID"),
             ],
             rows: refills.map { refill in
                 [
-                    "\(refill.patientName) (\(refill.patient))", refill.words.said, refill.request.note ?? "",
+                    "\(refill.patientName) (\(refill.patient))", refill.words.said,
+                    (refill.prior ?? refill.request).dosageWords.said, refill.request.note ?? "",
                     refill.outcome.words.said,
                     refill.request.authored.map { Moment($0, in: refill.zone).day.said } ?? "",
                     refill.id.rawValue,
@@ -119,6 +120,9 @@ private struct RefillRecord: Encodable {
     private let patient: String
     private let patientName: String
     private let medicine: String
+    private let dosage: String
+    private let prescribedLast: Date?
+    private let allergies: [String]
     private let outcome: String
     private let asked: Date?
     private let note: String?
@@ -131,6 +135,9 @@ private struct RefillRecord: Encodable {
         patient = refill.patient.rawValue
         patientName = refill.patientName
         medicine = refill.title
+        dosage = (refill.prior ?? refill.request).dosageText
+        prescribedLast = refill.prior?.authored
+        allergies = refill.allergies.compactMap { $0.code?.display }
         outcome = refill.outcome.rawValue
         asked = refill.request.authored
         note = refill.request.note
@@ -139,11 +146,13 @@ private struct RefillRecord: Encodable {
     }
 }
 
-extension Prescription {
+extension MedicationRequest {
     fileprivate var dosageText: String {
-        request.dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
+        dosages.compactMap { $0.text ?? $0.patientInstruction }.joined(separator: "; ")
     }
+}
 
+extension Prescription {
     fileprivate var state: Phrase {
         if openRefill != nil { return "refill asked for" }
         return isRefillDue ? "refill due" : request.status.words

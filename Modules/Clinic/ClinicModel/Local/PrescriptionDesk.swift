@@ -282,8 +282,10 @@ extension PrescriptionDesk {
         guard let owner = request.patient, let patient = try records.patient(owner) else { return nil }
         let isOpen = request.isOpenRefill
         let canAnswer = try isOpen && mayTreat(request)
+        let allergies = canAnswer ? try records.entries(AllergyIntolerance.self, of: owner).filter(\.isActive) : []
         return Refill(
             request: request, patient: owner, patientName: patient.name,
+            prior: all.first { $0.id == request.prior && !$0.isEnteredInError }, allergies: allergies,
             issues: canAnswer
                 ? try request.medication.map { try issues(with: $0, for: owner, replacing: request.prior) } ?? [] : [],
             canAnswer: canAnswer, canWithdraw: isOpen && principal == .patient(owner), zone: try zone())
