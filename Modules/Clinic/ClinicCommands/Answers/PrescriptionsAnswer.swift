@@ -87,13 +87,12 @@ package struct RefillsAnswer: Answer {
         guard !refills.isEmpty else { return [("No refills are asked for." as Phrase).said] }
         let table = TextTable(
             [
-                .flexible("Patient"), .flexible("Refill of"), .flexible("Dosage"), .flexible("Note"), .whole("Status"),
-                .whole("Asked for"), .whole("ID"),
+                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("Status"), .whole("Asked for"),
+                .whole("ID"),
             ],
             rows: refills.map { refill in
                 [
-                    "\(refill.patientName) (\(refill.patient))", refill.words.said,
-                    (refill.prior ?? refill.request).dosageWords.said, refill.request.note ?? "",
+                    "\(refill.patientName) (\(refill.patient))", refill.words.said, refill.request.note ?? "",
                     refill.outcome.words.said,
                     refill.request.authored.map { Moment($0, in: refill.zone).day.said } ?? "",
                     refill.id.rawValue,
