@@ -1,3 +1,5 @@
+import Foundation
+
 /// Names of medicines by which it is known what is in them, so that a name that was prescribed can be compared with an
 /// allergy.
 ///
