@@ -41,6 +41,7 @@
                 MessagesCommand<DoctorApp>.self,
                 MessageCommand<DoctorApp>.self,
                 RecordOfCommand<DoctorApp>.self,
+                AllergyCommand<DoctorApp>.self,
                 DocumentCommand<DoctorApp>.self,
                 ResultsCommand<DoctorApp>.self,
                 ResultCommand<DoctorApp>.self,

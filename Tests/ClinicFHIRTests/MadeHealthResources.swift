@@ -18,8 +18,9 @@ enum MadeHealthResources {
             .health(
                 .allergyIntolerance(
                     AllergyIntolerance(
-                        id: "x", criticality: .unableToAssess, code: CodeableConcept(text: "Nuts"), patient: "p",
-                        encounter: "e", onset: noon - 60, recorded: noon,
+                        id: "x", type: .intolerance, category: [.food, .biologic], criticality: .unableToAssess,
+                        code: CodeableConcept(text: "Nuts"), patient: "p", encounter: "e", onset: noon - 60,
+                        recorded: noon, recorder: "Practitioner/d",
                         reactions: [.init(manifestations: [CodeableConcept(text: "Rash")], severity: .severe)]))),
             "AllergyIntolerance"
         ),

@@ -18,9 +18,45 @@ struct MedicineNamesTests {
 
     @Test(arguments: [
         ("Metformin 850 mg", true), ("métformin", true), ("Loremcillin", true), ("Enalapril 5 mg", true),
-        ("xyzzy", false), ("xyzzy tablet", false), ("amoxicilin", false), ("Paracetamol 500 mg", false), ("", false),
+        ("xyzzy", false), ("xyzzy tablet", false), ("amoxicilin", false), ("Paracetamol 500 mg", true),
+        ("Clamoxyl", true), ("", false),
     ])
     func `a medicine is known by the word for what is in it`(_ name: String, _ isKnown: Bool) {
         #expect(names.knows(CodeableConcept(text: name)) == isKnown)
+    }
+
+    @Test func `brands are suggested after the names that were prescribed`() {
+        let names = MedicineNames(["Augmentin 625 mg"])
+        #expect(names.suggestions(for: "augm") == ["Augmentin 625 mg", "Augmentin"])
+        #expect(names.suggestions(for: "Clamoxil 1 g") == ["Clamoxyl 1 g"])
+    }
+
+    @Test(arguments: [
+        ("Metformin 850 mg", true), ("Augmentin 625 mg", true), ("Amoxicilline 1 g", true), ("Amlodipin 5 mg", true),
+        ("Lorempril", true), ("Loremsartan 8 mg", true), ("Acetylsalicylsäure 100 mg", true), ("xyzzy", false),
+        ("Zorbicil 20 mg", false), ("tablet", false), ("", false),
+    ])
+    func `a medicine can be compared where its name says what is in it`(_ name: String, _ can: Bool) {
+        #expect(CodeableConcept(text: name).canBeCompared == can)
+    }
+
+    @Test func `that a name was prescribed does not say what is in it`() {
+        let medicine = CodeableConcept(text: "Zorbicil 20 mg")
+        #expect(MedicineNames(["Zorbicil 20 mg"]).knows(medicine) && !medicine.canBeCompared)
+        var allergy = AllergyIntolerance(id: "a", code: CodeableConcept(text: "Penicillin"), patient: "p")
+        #expect(medicine.isLeftToCompare(with: [allergy]) && !medicine.isLeftToCompare(with: []))
+        allergy.category = [.food]
+        #expect(!medicine.isLeftToCompare(with: [allergy]))
+        allergy.category = [.food, .medication]
+        #expect(medicine.isLeftToCompare(with: [allergy]))
+        #expect(!CodeableConcept(text: "Zinnat").isLeftToCompare(with: [allergy]))
+    }
+
+    @Test(arguments: [
+        ("Augmentin 625 mg", "Amoxicillin 500 mg"), ("Tylenol", "Paracetamol 1 g"), ("Aspirin", "Acetylsalicylic acid"),
+        ("Janumet", "Glucophage"),
+    ])
+    func `a brand is what is in it`(_ brand: String, _ medicine: String) {
+        #expect(CodeableConcept(text: brand).sharesIngredient(with: CodeableConcept(text: medicine)))
     }
 }

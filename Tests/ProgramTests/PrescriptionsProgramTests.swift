@@ -75,6 +75,47 @@ struct PrescriptionsProgramTests {
         try await demo.run("patient", as: "demo-patient", "prescribe").expect(64, "neither a command")
     }
 
+    @Test func `allergies are noted and taken back, and names that nothing is known of are compared by who prescribes`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        let noted = try await demo.json(
+            "doctor", as: "demo-doctor", "allergy", "add", "fern", "Ibuprofen", "--reaction", "Rash", "--criticality",
+            "high")
+        let allergy = try #require(noted.allergy.string)
+        try await demo.run("doctor", as: "demo-doctor", "allergy", "add", "fern", "ibuprofen")
+            .expect(65, "is noted as an allergy")
+        try await demo.run("patient", as: "demo-patient", "allergy", "add").expect(64, "neither a command")
+        func prescribe(_ medicine: String, _ more: String...) async throws -> Sandbox.Ending {
+            let words = ["prescribe", "fern", medicine, "--dose", "1 tablet", "--how-often", "once"]
+            return try await demo.sandbox.run("doctor", words + more + demo.options("demo-doctor"))
+        }
+        try await prescribe("Voltaren 50 mg").expect(65, "in spite of the allergy to Ibuprofen")
+        try await prescribe("Zorbicil 20 mg").expect(65, "not known what is in “Zorbicil 20 mg”", "--compared")
+        #expect(try await prescribe("Zorbicil 20 mg", "--compared").status == 0)
+        let zorbicil = try id(of: "Zorbicil", in: try await own(demo).active.array)
+        let refill = try #require(
+            try await demo.json("patient", as: "demo-patient", "refill", zorbicil).refill.string)
+        let waiting = try await demo.json("doctor", as: "demo-doctor", "refills")
+        let asked = try #require(waiting.refills.array.first { $0.id == .string(refill) })
+        #expect(asked.dosage == .string("1 tablet once a day"))
+        #expect(asked.allergies.array == [.string("Ibuprofen"), .string("Penicillin")])
+        try await demo.run("doctor", as: "demo-doctor", "refill", "approve", refill).expect(65, "--compared")
+        _ = try await demo.json("doctor", as: "demo-doctor", "refill", "approve", refill, "--compared")
+        let file = demo.sandbox.file("export.json")
+        #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", file).status == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"recorder\""))
+        _ = try await demo.json("doctor", as: "demo-doctor", "allergy", "in-error", "fern", allergy)
+        #expect(try await prescribe("Voltaren 50 mg").status == 0)
+        let record = try await demo.json("patient", as: "demo-patient", "record")
+        #expect(record.allergies.array.compactMap(\.title.string) == ["Penicillin"])
+        #expect(try await demo.run("clinic", "verify").status == 0)
+        #expect(try await demo.run("clinic", "audit", "verify").status == 0)
+        let again = try await demo.sandbox.run(
+            "clinic", ["import", file, "--database", demo.sandbox.file("again.sqlite")])
+        #expect(again.status == 0, "\(again.errors)")
+    }
+
     @Test func `a refill that is approved shows in the patient's open screen`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.openInJSON("patient", as: "demo-patient", "/prescriptions")

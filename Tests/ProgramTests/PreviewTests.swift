@@ -11,7 +11,7 @@ struct PreviewTests {
     @Test func `it draws every scene of both apps`() async throws {
         let drawn = try await previews("--size", "80x40")
         #expect(drawn.status == 0)
-        for title in ["Home", "Record", "Intake", "Availability", "PatientSearch", "Visit", "Prescribe"] {
+        for title in ["Home", "Record", "Intake", "Availability", "PatientSearch", "Visit", "Prescribe", "Allergies"] {
             #expect(drawn.output.contains("\n\(title)\n\n"), "\(title)")
         }
         #expect(drawn.output.contains("What brings you here?") && drawn.output.contains("Mon"))

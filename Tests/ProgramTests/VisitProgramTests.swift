@@ -81,7 +81,7 @@ struct VisitProgramTests {
         let doctor = try demo.sandbox.startAtTerminal(
             "doctor", ["/appointments/\(id)/visit"] + demo.options("demo-doctor"), columns: 120, rows: 40)
         try await doctor.shows("Prescriptions and refills")
-        for _ in 0..<10 { doctor.press(.down) }
+        for _ in 0..<11 { doctor.press(.down) }
         try await doctor.highlights("Prescribe")
         doctor.press(.right)
         try await doctor.highlights("Write a message")

@@ -121,7 +121,8 @@ import Testing
             #expect(try address(link, in: PatientAudience.self) == link)
         }
         for link in [
-            "/availability", "/appointments/42/visit", "/prescribe?patient=bo", "/patients", "/patients?search=fern",
+            "/availability", "/appointments/42/visit", "/prescribe?patient=bo",
+            "/allergies?patient=bo", "/patients", "/patients?search=fern",
         ] {
             #expect(try address(link, in: DoctorAudience.self) == link)
         }

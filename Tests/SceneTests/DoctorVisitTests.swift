@@ -200,6 +200,22 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `an allergy is noted from a visit, in which it stands`(_ keeping: Keeping) async throws {
+        let (clinic, id) = try await started(keeping)
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        #expect(doctor.frame.text.contains("No allergies are recorded"))
+        try await doctor.press(.identifier("visit.allergies"))
+        #expect(doctor.frame.path.suffix(2) == ["Visit", "Allergies"])
+        try await doctor.set("Substance", to: "Latex")
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(await doctor.waits { $0.text.contains("Allergy: Latex") })
+        try await doctor.back()
+        #expect(await doctor.waits { $0.path.last == "Visit" && $0.text.contains("Allergy: Latex") })
+        let visit = try await clinic.kept.karl.visits.visit(of: id, access: .refresh)
+        #expect(visit.allergies.map(\.encounter) == [visit.encounter.id] && doctor.host.warnings.isEmpty)
+    }
+
     @Test func `what is prescribed in a visit says how long it lasts and why it was prescribed all the same`()
         async throws
     {

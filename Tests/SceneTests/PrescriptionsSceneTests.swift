@@ -106,7 +106,84 @@ import ViperTesting
         #expect(await doctor.waits { $0.text.contains("Active already: Metformin 850 mg") })
         try await doctor.set("Why you decline, or approve all the same", to: "In the evening.")
         try await doctor.press("Approve")
+        #expect(doctor.frame.title == "Approve “Metformin 500 mg” all the same?")
+        try await doctor.press("Approve")
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
+    }
+
+    private static let zorbicil = ResourceEntity.health(
+        .medicationRequest(
+            MedicationRequest(
+                id: "zorbicil", medication: CodeableConcept(text: "Zorbicil 20 mg"), patient: "bo",
+                authored: HealthFixture.day(-40), requester: "Practitioner/ines",
+                dosages: [Dosage(text: "1 capsule at night")])))
+
+    @Test func `who answers a refill reads its dose, when it was prescribed, and what to compare it with`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities + [Self.zorbicil])
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "zorbicil", note: nil)
+        let list = try await doctor(clinic, "/prescriptions")
+        #expect(list.frame.text.contains("1 capsule at night"))
+        let doctor = try await doctor(clinic, "/patients/bo/prescriptions")
+        try await doctor.press(.identifier("prescriptions.answer.\(refill)"))
+        let text = doctor.frame.text
+        #expect(text.contains("1 capsule at night") && text.contains("Prescribed last on"))
+        #expect(text.contains("Allergy: Penicillin") && text.contains("Hives"))
+        #expect(text.contains("It is not known what is in “Zorbicil 20 mg”"))
+        try await doctor.press("Approve")
+        #expect(doctor.frame.title == "Approve “Zorbicil 20 mg” all the same?")
+        try await doctor.press("Check it first")
+        #expect(doctor.frame.presented == .sheet)
+        #expect(try await clinic.kept.ines.prescriptions.openRefills(access: .refresh).map(\.id) == [refill])
+        try await doctor.press("Approve")
+        try await doctor.press("Approve")
+        #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
+        let patient = try await patient(clinic, "/prescriptions")
+        #expect(!patient.frame.text.contains("Prescribed last on") && doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `a name is asked about however often it was prescribed, and a brand is compared by what is in it`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities + [Self.zorbicil])
+        try await clinic.kept.ines.prescriptions.stop("zorbicil", reason: "For the test")
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        try await doctor.set("Medicine", to: "zorb")
+        try await doctor.press("Zorbicil 20 mg")
+        #expect(await doctor.waits { $0.text.contains("It is not known what is in “Zorbicil 20 mg”") })
+        try await doctor.set("Dose", to: "1 capsule at night")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.title == "Prescribe “Zorbicil 20 mg” all the same?")
+        try await doctor.press("Check the name")
+        try await doctor.set("Medicine", to: "Clamoxyl 1 g")
+        #expect(await doctor.waits { $0.text.contains("Known allergy: Penicillin") })
+        #expect(!doctor.frame.text.contains("It is not known what is in"))
+    }
+
+    @Test func `one sentence says what is prescribed to whom, and lines what nothing says`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/prescribe?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner),
+            columns: 120, rows: 90)
+        #expect(!doctor.frame.text.contains("What you prescribe"))
+        try await doctor.set("Medicine", to: "Ramipril")
+        for line in [
+            "For Bo Lindqvist: Ramipril.", "No strength, such as 500 mg", "No dose, such as 1 tablet",
+            "No route, such as by mouth", "Nothing says how often", "Nothing says how long",
+        ] { #expect(doctor.frame.text.contains(line), "\(line)") }
+        try await doctor.set("Strength", to: "5 mg")
+        try await doctor.set("Dose", to: "1 tablet")
+        try await doctor.set(.identifier("prescribe.route"), to: "By mouth")
+        try await doctor.set(.identifier("prescribe.frequency"), to: "Once a day")
+        try await doctor.set("Lasts, in days", to: "30")
+        let sentence = "For Bo Lindqvist: Ramipril 5 mg, 1 tablet by mouth once a day, for 30 days."
+        #expect(doctor.frame.text.contains(sentence))
+        #expect(!doctor.frame.text.contains("No strength") && !doctor.frame.text.contains("Nothing says"))
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Prescriptions"])
+        let active = try await clinic.kept.ines.prescriptions.prescriptions(of: "bo", access: .refresh).active
+        #expect(active.map(\.title).contains("Ramipril 5 mg") && doctor.host.warnings.isEmpty)
     }
 
     @Test(arguments: Keeping.allCases)
@@ -166,9 +243,9 @@ import ViperTesting
         #expect(doctor.frame.text.contains("Say which medicine it is"))
         try await doctor.set("Medicine", to: "Amoxicilin 500 mg")
         #expect(await doctor.waits { $0.text.contains("Close to Amoxicillin; known allergy: Penicillin") })
-        #expect(!doctor.frame.text.contains("not known to the clinic"))
+        #expect(!doctor.frame.text.contains("It is not known what is in"))
         try await doctor.set("Medicine", to: "xyzzy")
-        #expect(await doctor.waits { $0.text.contains("“xyzzy” is not known to the clinic") })
+        #expect(await doctor.waits { $0.text.contains("It is not known what is in “xyzzy”") })
         #expect(!doctor.frame.text.contains("Say which") && !doctor.frame.text.contains("Close to"))
         try await doctor.set("Dose", to: "1 tablet")
         try await doctor.press(.identifier("prescribe.prescribe"))
@@ -188,6 +265,15 @@ import ViperTesting
         form.reasons = ["AllergyIntolerance/a1": "Tolerated since."]
         form.medicine = "Penicillin V"
         #expect(form.reasons.isEmpty)
+    }
+
+    @Test func `a strength is for a name that has none`() {
+        var form = PrescribeForm()
+        (form.medicine, form.strength) = ("Ramipril ", " 5 mg ")
+        #expect(form.medication.display == "Ramipril 5 mg" && form.asksForStrength)
+        form.medicine = "Ramipril 10 mg"
+        #expect(form.medication.display == "Ramipril 10 mg" && !form.asksForStrength)
+        #expect(form.missing == [.dose, .route, .frequency, .days])
     }
 
     @Test func `one word is a dose, and does not say how often`() throws {

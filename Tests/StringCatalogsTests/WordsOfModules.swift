@@ -29,7 +29,7 @@ struct WordsOfModules {
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
             // Parts of paths.
-            notWords: ["availability", "patients", "patient"]),
+            notWords: ["availability", "patients", "patient", "allergies"]),
         Module(
             folder: "Clinic/ClinicModel", languages: ["de", "ar"],
             places: [

@@ -27,6 +27,7 @@ public enum PreviewedScene: String, CaseIterable, Sendable {
     case patientSearch = "PatientSearch"
     case visit = "Visit"
     case prescribe = "Prescribe"
+    case allergies = "Allergies"
 
     /// The scene of a name, in any case of its letters.
     public init?(named name: String) {
@@ -61,6 +62,7 @@ public enum PreviewedScene: String, CaseIterable, Sendable {
         case .patientSearch: stacked { PatientSearchFactory.mock() }
         case .visit: stacked { VisitFactory.mock() }
         case .prescribe: stacked { PrescribeFactory.mock() }
+        case .allergies: stacked { AllergiesFactory.mock() }
         }
     }
 

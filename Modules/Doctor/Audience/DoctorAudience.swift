@@ -24,6 +24,12 @@ package enum DoctorAudience: Audience {
                 .own(OwnParameters(VisitParameters(appointment: id))),
             ]
         },
+        "allergies": { query in
+            let patient = Patient.ID(try query.require("patient"))
+            return [
+                .record(RecordParameters(patient: patient)), .own(OwnParameters(AllergiesParameters(patient: patient))),
+            ]
+        },
         "prescribe": { query in
             let patient = Patient.ID(try query.require("patient"))
             return [
@@ -44,6 +50,8 @@ package enum DoctorAudience: Audience {
         case is AvailabilityParameters: DeepLink.Address("/availability")
         case let parameters as VisitParameters:
             DeepLink.Address("/appointments/\(parameters.appointment.rawValue)/visit")
+        case let parameters as AllergiesParameters:
+            DeepLink.Address("/allergies", query: ["patient": parameters.patient.rawValue])
         case let parameters as PrescribeParameters:
             DeepLink.Address("/prescribe", query: ["patient": parameters.patient.rawValue])
         case let parameters as PatientSearchParameters:

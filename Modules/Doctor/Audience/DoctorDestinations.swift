@@ -35,6 +35,10 @@ package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations
         VisitFactory.doctor(parameters: parameters, destinations: self)
     }
 
+    package func allergies(_ parameters: AllergiesParameters) -> some View {
+        AllergiesFactory.doctor(parameters: parameters, destinations: self)
+    }
+
     package func prescribe(_ parameters: PrescribeParameters) -> some View {
         PrescribeFactory.doctor(parameters: parameters, destinations: self)
     }

@@ -6,6 +6,8 @@ package struct PrescribeForm: Hashable, Sendable {
     package var medicine = "" {
         didSet { if medicine != oldValue { reasons = [:] } }
     }
+    /// Where the name is without it.
+    package var strength = ""
     package var dose = ""
     package var frequency: Dosage.Frequency?
     package var route: Dosage.Route?
@@ -19,24 +21,59 @@ package struct PrescribeForm: Hashable, Sendable {
 
     package init() {}
 
+    /// The medicine with its strength.
     package var medication: CodeableConcept {
-        CodeableConcept(text: medicine.trimmingCharacters(in: .whitespacesAndNewlines))
+        let name = medicine.trimmingCharacters(in: .whitespacesAndNewlines)
+        let strength = asksForStrength ? strength.trimmingCharacters(in: .whitespacesAndNewlines) : ""
+        return CodeableConcept(text: strength.isEmpty ? name : "\(name) \(strength)")
+    }
+
+    /// Whether the medicine's name is without a number, which would say its strength.
+    package var asksForStrength: Bool {
+        medicine.contains { !$0.isWhitespace } && !medicine.contains(where: \.isNumber)
+    }
+
+    /// What it comes to as far as it is typed.
+    package func outline(in encounter: Encounter.ID?) -> PrescriptionDraft {
+        PrescriptionDraft(
+            medication: medication,
+            dosage: Dosage(
+                dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions),
+            days: Int(days.trimmingCharacters(in: .whitespaces)), repeats: repeats, note: note, encounter: encounter,
+            reasons: reasons)
     }
 
     /// What it comes to. Throws `invalid` for what is no number, and for one word as the dose, such as `two`, which does not
     /// say how often.
     package func draft(in encounter: Encounter.ID?) throws(ClinicError) -> PrescriptionDraft {
         let days = days.trimmingCharacters(in: .whitespaces)
-        let number = Int(days)
-        if number == nil, !days.isEmpty { throw .invalid("“\(days)” is no number of days.") }
-        let isOneWord = !dose.isEmpty && dose.trimmingCharacters(in: .whitespaces).allSatisfy(\.isLetter)
-        if isOneWord, frequency == nil, !isAsNeeded, instructions.allSatisfy(\.isWhitespace) {
+        if Int(days) == nil, !days.isEmpty { throw .invalid("“\(days)” is no number of days.") }
+        if isOneWord {
             throw .invalid("A prescription says how often: choose it, or write it in the instructions.")
         }
-        return PrescriptionDraft(
-            medication: medication,
-            dosage: Dosage(
-                dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions),
-            days: number, repeats: repeats, note: note, encounter: encounter, reasons: reasons)
+        return outline(in: encounter)
+    }
+
+    /// Whether all that is said of the dosage is one word.
+    private var isOneWord: Bool {
+        !dose.isEmpty && dose.trimmingCharacters(in: .whitespaces).allSatisfy(\.isLetter) && frequency == nil
+            && !isAsNeeded && instructions.allSatisfy(\.isWhitespace)
+    }
+
+    /// What is not said of the prescription.
+    package var missing: [Missing] {
+        let dosage = outline(in: nil).dosage
+        let isMissing: [(Missing, Bool)] = [
+            (.strength, !medication.display.contains(where: \.isNumber)),
+            (.dose, dose.allSatisfy(\.isWhitespace) && instructions.allSatisfy(\.isWhitespace)),
+            (.route, route == nil), (.frequency, isOneWord || !dosage.saysHowOften),
+            (.days, days.allSatisfy(\.isWhitespace)),
+        ]
+        return isMissing.filter(\.1).map(\.0)
+    }
+
+    /// Something that a prescription may say.
+    package enum Missing: Hashable, Sendable {
+        case strength, dose, route, frequency, days
     }
 }

@@ -12,8 +12,10 @@ package protocol PrescribePresentable: ScenePresentable, Sendable {
     var issues: [DetectedIssue] { get }
     /// Medicines that may be meant by what is typed.
     var suggestions: [String] { get }
-    /// Whether nothing is known of the medicine that is typed, so that only its name was compared.
+    /// Whether it is not known what is in the medicine that is typed, so that nothing but its name was compared.
     var isUnknown: Bool { get }
+    /// What is to be prescribed and to whom, as far as it is typed; nil without a medicine.
+    var summary: Phrase? { get }
     var canPrescribe: Bool { get }
     /// Whether something was typed that going back would lose.
     var asksBeforeGoingBack: Bool { get }

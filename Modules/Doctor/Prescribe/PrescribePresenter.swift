@@ -6,7 +6,7 @@ import ViperKit
 package final class PrescribePresenter<Interactor: PrescribeInteractive>: PrescribePresentable {
     @Published package private(set) var patient = Fetched<PrescribeEntity>()
     @Published package var form = PrescribeForm() {
-        didSet { if form.medicine != oldValue.medicine { look() } }
+        didSet { if form.medication != oldValue.medication { look() } }
     }
     @Published package private(set) var issues: [DetectedIssue] = []
     @Published package var alertParameters: AlertParameters?
@@ -25,8 +25,14 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
     package var suggestions: [String] { patient.value?.medicines.suggestions(for: form.medicine) ?? [] }
 
     package var isUnknown: Bool {
-        guard let patient = patient.value, !form.medication.display.isEmpty, issues.isEmpty else { return false }
-        return !(patient.allergies.isEmpty && patient.active.isEmpty) && !patient.medicines.knows(form.medication)
+        guard let patient = patient.value, !form.medication.display.isEmpty else { return false }
+        guard !issues.contains(where: { $0.kind == .allergy }) else { return false }
+        return !(patient.allergies.isEmpty && patient.active.isEmpty) && !form.medication.canBeCompared
+    }
+
+    package var summary: Phrase? {
+        guard let patient = patient.value, !form.medication.display.isEmpty else { return nil }
+        return form.outline(in: parameters.encounter).words(for: patient.patientName)
     }
 
     package var canPrescribe: Bool {
@@ -57,7 +63,9 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
             alertParameters = AlertParameters(error: error)
             return
         }
-        guard isUnknown, patient.value?.allergies.isEmpty == false else { return prescribe(draft) }
+        guard isUnknown, draft.medication.isLeftToCompare(with: patient.value?.allergies ?? []) else {
+            return prescribe(draft)
+        }
         alertParameters = PrescribeWords.askingAboutUnknown(form.medication.display) { [weak self] in
             self?.prescribe(draft)
         }

@@ -21,6 +21,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                 dosage
                 supply
                 warnings
+                summary
                 Section {
                     Button("Prescribe") { presenter.didTapPrescribe() }
                         .disabled(!presenter.canPrescribe)
@@ -75,10 +76,14 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
             }
             if presenter.isUnknown {
                 Label(
-                    "“\(presenter.form.medication.display)” is not known to the clinic: it was not compared with the allergies and the active medicines. Check its name.",
+                    "It is not known what is in “\(presenter.form.medication.display)”: nothing but its name was compared with the allergies and the active medicines. Check its name.",
                     systemImage: "questionmark.circle"
                 )
                 .foregroundStyle(.orange)
+            }
+            if presenter.form.asksForStrength {
+                TextField("Strength", text: $presenter.form.strength)
+                    .accessibilityIdentifier("prescribe.strength")
             }
         } footer: {
             Text("It is compared with the allergies by name, code and common groups, such as penicillins.")
@@ -98,6 +103,18 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                 Text("What speaks against it")
             } footer: {
                 Text("Your reason is kept with the prescription.")
+            }
+        }
+    }
+
+    @ViewBuilder
+    private var summary: some View {
+        if let summary = presenter.summary {
+            Section("What you prescribe") {
+                Text(verbatim: summary.localized).font(.headline)
+                ForEach(presenter.form.missing, id: \.self) { missing in
+                    Label(missing.title, systemImage: "questionmark.circle").foregroundStyle(.orange)
+                }
             }
         }
     }

@@ -18,10 +18,23 @@ enum PrescribeWords {
     ) -> AlertParameters {
         AlertParameters(
             localized: "Prescribe “\(medicine)” all the same?",
-            message: "The clinic does not know this name, and the patient has allergies. Only you compare the two."
+            message: "It is not known what is in it, and the patient has allergies. Only you compare the two."
         ) {
             AlertButton(role: .destructive, localized: "Prescribe", action: prescribe)
             AlertButton(role: .cancel, localized: "Check the name")
+        }
+    }
+}
+
+extension PrescribeForm.Missing {
+    /// That a prescription does not say it, and how it could.
+    var title: LocalizedStringKey {
+        switch self {
+        case .strength: "No strength, such as 500 mg"
+        case .dose: "No dose, such as 1 tablet"
+        case .route: "No route, such as by mouth"
+        case .frequency: "Nothing says how often"
+        case .days: "Nothing says how long"
         }
     }
 }

@@ -6,6 +6,8 @@ struct DoctorRecordRouter: ViewModifier {
     let destinations: DoctorDestinations
 
     func body(content: Content) -> some View {
-        content.navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
+        content
+            .navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
+            .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
     }
 }

@@ -1,10 +1,21 @@
 import SharedScenes
 import SwiftUI
+import ViperKit
 
 extension RecordFactory {
-    /// A patient's record, whose visits lead to what was written in them.
+    /// A patient's record, whose visits lead to what was written in them, and in which allergies are noted.
     package static func doctor(parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
         make(parameters: parameters, destinations: destinations, visit: VisitParameters.init(appointment:))
+            .toolbar {
+                ToolbarItem {
+                    if let patient = parameters.patient {
+                        SceneLink(value: AllergiesParameters(patient: patient)) {
+                            Label("Allergies", systemImage: "exclamationmark.triangle")
+                        }
+                        .accessibilityIdentifier("record.allergies")
+                    }
+                }
+            }
             .modifier(DoctorRecordRouter(destinations: destinations))
     }
 }

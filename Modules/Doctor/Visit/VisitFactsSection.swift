@@ -28,6 +28,13 @@ struct VisitFactsSection: View {
                 LabeledContent("For", value: reason)
             }
             AllergyRows(allergies: visit.allergies)
+            SceneLink(
+                value: AllergiesParameters(
+                    patient: visit.patient.id, encounter: visit.canWrite ? visit.encounter.id : nil)
+            ) {
+                Label("Add or take back an allergy", systemImage: "plus")
+            }
+            .accessibilityIdentifier("visit.allergies")
             if showsRecord {
                 SceneLink(value: RecordParameters(patient: visit.patient.id)) {
                     Label("Show the record", systemImage: "heart.text.square")

@@ -39,13 +39,15 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapBack()
 }
 
-/// Where Visit leads: to the patient's record, which it also shows beside itself, and to prescribing.
+/// Where Visit leads: to the patient's record, which it also shows beside itself, to the allergies and to prescribing.
 @MainActor
 package protocol VisitDestinations {
     associatedtype RecordScreen: View
+    associatedtype AllergiesScreen: View
     associatedtype PrescribeScreen: View
 
     func record(_ parameters: RecordParameters) -> RecordScreen
+    func allergies(_ parameters: AllergiesParameters) -> AllergiesScreen
     func prescribe(_ parameters: PrescribeParameters) -> PrescribeScreen
 }
 

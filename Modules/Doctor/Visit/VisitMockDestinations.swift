@@ -6,6 +6,10 @@ struct VisitMockDestinations: VisitDestinations {
         RecordFactory.mock(parameters: parameters)
     }
 
+    func allergies(_ parameters: AllergiesParameters) -> some View {
+        AllergiesFactory.mock(parameters: parameters)
+    }
+
     func prescribe(_ parameters: PrescribeParameters) -> some View {
         PrescribeFactory.mock(parameters: parameters)
     }

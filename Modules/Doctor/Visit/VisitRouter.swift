@@ -11,6 +11,7 @@ package struct VisitRouter<Destinations: VisitDestinations>: ViewModifier {
     package func body(content: Content) -> some View {
         content
             .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
+            .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
             .navigationDestination(for: PrescribeParameters.self) { destinations.prescribe($0) }
     }
 }

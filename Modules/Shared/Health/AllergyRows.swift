@@ -19,18 +19,37 @@ package struct AllergyRows: View {
     }
 }
 
-private struct AllergyRow: View {
-    let allergy: AllergyIntolerance
+/// What somebody must not be given, and what happened.
+package struct AllergyRow: View {
+    private let allergy: AllergyIntolerance
 
-    var body: some View {
+    package init(allergy: AllergyIntolerance) {
+        self.allergy = allergy
+    }
+
+    package var body: some View {
         VStack(alignment: .leading) {
-            Label("Allergy: \(allergy.code?.words.localized ?? "")", systemImage: "exclamationmark.triangle")
-                .foregroundStyle(allergy.criticality == .low ? .orange : .red)
-                .font(.headline)
+            if allergy.isNoneKnown {
+                Text(allergy.words.resource)
+            } else {
+                HStack {
+                    Label(title, systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(allergy.criticality == .low ? .orange : .red)
+                        .font(.headline)
+                    if allergy.criticality == .high { Text("High risk").foregroundStyle(.red) }
+                    if let standing = allergy.standing { Text(standing.resource).foregroundStyle(.secondary) }
+                }
+            }
             if !reactions.isEmpty {
                 Text(verbatim: reactions).foregroundStyle(.secondary)
             }
         }
+    }
+
+    private var title: LocalizedStringKey {
+        guard !allergy.words.isEmpty else { return "An allergy without a name" }
+        let substance = allergy.words.localized
+        return allergy.type == .intolerance ? "Intolerance: \(substance)" : "Allergy: \(substance)"
     }
 
     private var reactions: String {

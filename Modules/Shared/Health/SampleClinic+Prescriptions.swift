@@ -19,8 +19,8 @@ extension SampleClinic {
             past: [prescription(codeine, isDue: false)],
             refills: [
                 Refill(
-                    request: refill, patient: patient.id, patientName: patient.name, issues: [], canAnswer: false,
-                    canWithdraw: true, zone: zone)
+                    request: refill, patient: patient.id, patientName: patient.name, prior: metformin, allergies: [],
+                    issues: [], canAnswer: false, canWithdraw: true, zone: zone)
             ], zone: zone)
     }()
 

@@ -67,7 +67,7 @@ package struct PrescriptionDetails: View {
     }
 }
 
-/// A refill in a list: of what, for whom, since when, and how it stands.
+/// A refill in a list: of what and how it is taken, for whom, since when, and how it stands.
 struct RefillRow: View {
     let refill: Refill
     let showsPatient: Bool
@@ -80,6 +80,7 @@ struct RefillRow: View {
                 Text(refill.outcome.title).foregroundStyle(refill.outcome.colour)
             }
             if showsPatient { Text(verbatim: refill.words.localized) }
+            if refill.canAnswer { again }
             if let asked = refill.request.authored {
                 Text("Asked for on \(Moment(asked, in: refill.zone).words.localized)").foregroundStyle(.secondary)
             }
@@ -88,6 +89,20 @@ struct RefillRow: View {
             ForEach(refill.issues) { issue in
                 Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
             }
+        }
+    }
+
+    /// What an approval prescribes again.
+    @ViewBuilder
+    private var again: some View {
+        let dosage = (refill.prior ?? refill.request).dosageWords
+        if dosage.isEmpty {
+            Text("No dosage is recorded").foregroundStyle(.orange)
+        } else {
+            Text(verbatim: dosage.localized)
+        }
+        if let last = refill.prior?.authored {
+            Text("Prescribed last on \(Moment(last, in: refill.zone).day.localized)").foregroundStyle(.secondary)
         }
     }
 }

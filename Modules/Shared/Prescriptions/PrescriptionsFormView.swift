@@ -63,6 +63,16 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
     private func answer(_ refill: Refill) -> some View {
         Section {
             RefillRow(refill: refill, showsPatient: true)
+            AllergyRows(allergies: refill.allergies)
+            if refill.isLeftToCompare {
+                Label(
+                    "It is not known what is in “\(refill.words.localized)”: nothing but its name was compared with the allergies.",
+                    systemImage: "questionmark.circle"
+                )
+                .foregroundStyle(.orange)
+            }
+        }
+        Section {
             TextField(
                 refill.issues.isEmpty ? "Why, if you decline" : "Why you decline, or approve all the same",
                 text: $presenter.text

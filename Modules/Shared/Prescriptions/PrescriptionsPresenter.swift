@@ -75,9 +75,10 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didTapApprove() {
         guard case .answer(let refill)? = request else { return }
-        carryOut(.approving) { interactor, text in
-            try await interactor.approve(refill, reason: text)
-        }
+        let hasReason = text.contains { !$0.isWhitespace }
+        // Without a reason for what speaks against it there is nothing to ask: it is refused.
+        guard refill.issues.isEmpty ? refill.isLeftToCompare : hasReason else { return approve(refill) }
+        formAlertParameters = PrescriptionsWords.askingToApprove(refill) { [weak self] in self?.approve(refill) }
     }
 
     package func didTapDecline() {
@@ -90,6 +91,12 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     package func didTapCancel() {
         guard !text.allSatisfy(\.isWhitespace) else { return request = nil }
         formAlertParameters = PrescriptionsWords.askingToDiscard { [weak self] in self?.request = nil }
+    }
+
+    private func approve(_ refill: Refill) {
+        carryOut(.approving) { interactor, text in
+            try await interactor.approve(refill, reason: text)
+        }
     }
 
     private func write(_ request: PrescriptionsRequest) {

@@ -28,6 +28,19 @@ enum PrescriptionsWords {
         }
     }
 
+    /// Asks before something is prescribed again in spite of what speaks against it, or that no allergy was compared with.
+    static func askingToApprove(_ refill: Refill, _ approve: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(
+            localized: "Approve “\(refill.words.localized)” all the same?",
+            message: refill.issues.isEmpty
+                ? "It is not known what is in it, and the patient has allergies. Only you compare the two."
+                : "Something speaks against it. Your reason is kept with the prescription."
+        ) {
+            AlertButton(role: .destructive, localized: "Approve", action: approve)
+            AlertButton(role: .cancel, localized: "Check it first")
+        }
+    }
+
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         .askingToDiscard("Nothing has been changed.", discard)

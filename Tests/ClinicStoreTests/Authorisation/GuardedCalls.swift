@@ -125,6 +125,13 @@ extension GuardedCall {
         GuardedCall("records", "release", .practitioner) {
             try await $0.gateways.records.release([.observation("waiting")], of: "bo")
         },
+        GuardedCall("records", "addAllergy", .practitioner) {
+            _ = try await $0.gateways.records.addAllergy(
+                AllergyDraft(substance: CodeableConcept(text: "Latex")), to: "bo")
+        },
+        GuardedCall("records", "markAllergyInError", .practitioner) {
+            try await $0.gateways.records.markAllergyInError(HealthFixture.allergy.id, of: "bo")
+        },
     ]
 
     private static let intake = [

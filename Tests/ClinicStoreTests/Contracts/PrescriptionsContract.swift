@@ -102,6 +102,17 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a brand is compared by what is in it`(keeping: Keeping) async throws {
+        let ines = try await makeClinic(keeping).ines.prescriptions
+        for (name, kinds) in [
+            ("Augmentin 625 mg", [DetectedIssue.Kind.allergy]), ("Augmentn", [.allergy]), ("Glucophage", [.duplicate]),
+            ("Zinnat 250 mg", []), ("Zorbicil 20 mg", []),
+        ] {
+            #expect(try await ines.issues(with: CodeableConcept(text: name), for: "bo").map(\.kind) == kinds, "\(name)")
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `the clinic knows the medicines that were prescribed in it, to whomever`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping)
         #expect(try await clinic.karl.prescriptions.medicines().names == ["Metformin 500 mg"])
@@ -166,6 +177,8 @@ import Testing
         let waiting = try await clinic.ines.prescriptions.openRefills(access: .opening)
         #expect(waiting.map(\.id) == [refill] && waiting.map(\.canAnswer) == [true])
         #expect(waiting.first?.patientName == "Bo Lindqvist" && waiting.first?.issues == [])
+        #expect(waiting.first?.prior == HealthFixture.medicine && waiting.first?.allergies == [HealthFixture.allergy])
+        #expect(asked.refills.map(\.allergies) == [[]], "for who answers")
 
         let new = try await clinic.ines.prescriptions.approve(refill)
         let after = try await prescriptions(clinic.bo)

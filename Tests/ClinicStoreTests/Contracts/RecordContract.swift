@@ -62,6 +62,86 @@ import Testing
         #expect(events.first?.patient == "bo" && events.first?.entity == "Observation/waiting")
     }
 
+    private func allergies(_ gateways: Gateways) async throws -> [AllergyIntolerance] {
+        try await gateways.records.record(of: "bo", access: .refresh).allergies
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an allergy is noted once, is seen by both, and is compared with what is prescribed`(keeping: Keeping)
+        async throws
+    {
+        let clinic = try await makeClinic(keeping)
+        var heard = clinic.bo.changes.changes().makeAsyncIterator()
+        let id = try await clinic.ines.records.addAllergy(
+            AllergyDraft(
+                substance: CodeableConcept(text: " Ibuprofen "), type: .intolerance, criticality: .low,
+                reaction: " Pain "), to: "bo")
+        #expect(await heard.next() != nil)
+        for gateways in [clinic.ines, clinic.bo] {
+            let found = try #require(try await allergies(gateways).first { $0.id == id })
+            #expect(found.code?.display == "Ibuprofen" && found.type == .intolerance && found.criticality == .low)
+            #expect(found.clinicalStatus == .active && found.verificationStatus == .confirmed && found.isActive)
+            #expect(found.reactions.map { $0.manifestations.map(\.display) } == [["Pain"]])
+            #expect(found.recorder == "Practitioner/ines" && found.recorded == ClinicFixture.monday)
+        }
+        let issues = try await clinic.ines.prescriptions.issues(with: CodeableConcept(text: "Voltaren"), for: "bo")
+        #expect(issues == [DetectedIssue(kind: .allergy, implicated: id.reference, detail: "Ibuprofen")])
+        let noted = "“ibuprofen” is noted as an allergy of the patient’s already."
+        await #expect(throws: ClinicError.invalid("\(noted)")) {
+            try await clinic.ines.records.addAllergy(
+                AllergyDraft(substance: CodeableConcept(text: "ibuprofen")), to: "bo")
+        }
+        await #expect(throws: ClinicError.invalid("An allergy needs the name of a substance.")) {
+            try await clinic.ines.records.addAllergy(AllergyDraft(substance: CodeableConcept(text: " ")), to: "bo")
+        }
+        let events = try await clinic.audit(of: "Practitioner/ines")
+        #expect(events.map(\.detail) == ["noted as an allergy"] && events.map(\.entity) == [id.reference])
+        #expect(events.first?.patient == "bo" && events.first?.action == .create)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an allergy that was entered in error is shown to nobody and compared with nothing`(keeping: Keeping)
+        async throws
+    {
+        let clinic = try await makeClinic(keeping)
+        let penicillin = HealthFixture.allergy.id
+        try await clinic.ines.records.markAllergyInError(penicillin, of: "bo")
+        for gateways in [clinic.ines, clinic.bo] { #expect(try await allergies(gateways).isEmpty) }
+        let medicine = CodeableConcept(text: "Penicillin V 250 mg")
+        #expect(try await clinic.ines.prescriptions.issues(with: medicine, for: "bo").isEmpty)
+        await #expect(throws: ClinicError.notFound("allergy \(penicillin)")) {
+            try await clinic.ines.records.markAllergyInError(penicillin, of: "bo")
+        }
+        let events = try await clinic.audit(of: "Practitioner/ines")
+        #expect(events.map(\.detail) == ["confirmed → entered-in-error"])
+        let again = try await clinic.ines.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin")), to: "bo")
+        #expect(try await allergies(clinic.bo).map(\.id) == [again])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `only practitioners of the patient's note allergies and take them back`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        let draft = AllergyDraft(substance: CodeableConcept(text: "Latex"))
+        let attempts: [Attempt] = [
+            { _ = try await $0.records.addAllergy(draft, to: "bo") },
+            { try await $0.records.markAllergyInError(HealthFixture.allergy.id, of: "bo") },
+        ]
+        for gateways in [clinic.bo, clinic.ana, clinic.karl] {
+            for attempt in attempts {
+                await #expect { try await attempt(gateways) } throws: {
+                    if case .notAllowed? = $0 as? ClinicError { true } else { false }
+                }
+            }
+        }
+        #expect(try await allergies(clinic.ines) == [HealthFixture.allergy])
+        let events = try await clinic.audit(of: "Practitioner/karl")
+        #expect(events.map(\.outcome) == [.minorFailure, .minorFailure] && events.allSatisfy { $0.patient == "bo" })
+        await #expect(throws: ClinicError.self) {
+            try await clinic.karl.records.markAllergyInError(HealthFixture.allergy.id, of: "ana")
+        }
+    }
+
     @Test(arguments: Keeping.allCases)
     func `what was released is new for two weeks`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)

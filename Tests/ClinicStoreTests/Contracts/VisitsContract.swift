@@ -170,6 +170,28 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `an allergy is noted in a visit while it goes on, and afterwards without it`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        let encounter = try await visit.details().encounter.id
+        let records = visit.clinic.karl.records
+        var draft = AllergyDraft(substance: CodeableConcept(text: "Latex"), encounter: encounter)
+        _ = try await records.addAllergy(draft, to: "ana")
+        #expect(try await visit.details().allergies.map(\.encounter) == [encounter])
+        try await visit.karl.sign(visit.id)
+        draft.substance = CodeableConcept(text: "Nickel")
+        await #expect(throws: ClinicError.invalid("The visit is over: note the allergy without it.")) {
+            try await records.addAllergy(draft, to: "ana")
+        }
+        draft.encounter = nil
+        _ = try await records.addAllergy(draft, to: "ana")
+        #expect(Set(try await visit.details().allergies.compactMap { $0.code?.display }) == ["Latex", "Nickel"])
+        draft = AllergyDraft(substance: CodeableConcept(text: "Wool"), encounter: "elsewhere")
+        await #expect(throws: ClinicError.notFound("encounter elsewhere")) {
+            try await records.addAllergy(draft, to: "ana")
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit lists the problems that were known in it, and none that came later`(keeping: Keeping) async throws {
         let visit = try await start(
             keeping,

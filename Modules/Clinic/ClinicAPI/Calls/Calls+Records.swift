@@ -2,7 +2,9 @@ import ClinicModel
 import Foundation
 
 extension Calls {
-    static let records: [any ServedCall] = [record, series, document, results, releaseResults, export]
+    static let records: [any ServedCall] = [
+        record, series, document, results, releaseResults, addAllergy, markAllergyInError, export,
+    ]
 
     package static let record = Call("records/record", .reads, "patient", "access") {
         (caller, patient: Patient.ID, access: Access) in
@@ -22,6 +24,14 @@ extension Calls {
     package static let releaseResults = Call("records/release", .changes, "results", "patient") {
         (caller, results: [ResultID], patient: Patient.ID) in
         try await caller.records.release(results, of: patient)
+    }
+    package static let addAllergy = Call("records/add-allergy", .changes, "draft", "patient") {
+        (caller, draft: AllergyDraft, patient: Patient.ID) in
+        try await caller.records.addAllergy(draft, to: patient)
+    }
+    package static let markAllergyInError = Call("records/mark-allergy-in-error", .changes, "allergy", "patient") {
+        (caller, allergy: AllergyIntolerance.ID, patient: Patient.ID) in
+        try await caller.records.markAllergyInError(allergy, of: patient)
     }
     package static let export = Call("records/export", .reads) { caller in
         try await caller.personalData.export(by: caller.exporter)

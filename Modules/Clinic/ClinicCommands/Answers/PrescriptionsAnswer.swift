@@ -20,7 +20,7 @@ package struct PrescriptionsAnswer: Answer {
             let request = prescription.request
             id = request.id.rawValue
             medicine = prescription.title
-            dosage = prescription.dosageText
+            dosage = request.dosageText
             status = request.status.rawValue
             statusReason = request.statusReason?.display
             prescribed = request.authored
@@ -119,6 +119,9 @@ private struct RefillRecord: Encodable {
     private let patient: String
     private let patientName: String
     private let medicine: String
+    private let dosage: String
+    private let prescribedLast: Date?
+    private let allergies: [String]
     private let outcome: String
     private let asked: Date?
     private let note: String?
@@ -131,6 +134,9 @@ private struct RefillRecord: Encodable {
         patient = refill.patient.rawValue
         patientName = refill.patientName
         medicine = refill.title
+        dosage = (refill.prior ?? refill.request).dosageText
+        prescribedLast = refill.prior?.authored
+        allergies = refill.allergies.compactMap { $0.code?.display }
         outcome = refill.outcome.rawValue
         asked = refill.request.authored
         note = refill.request.note
@@ -139,11 +145,13 @@ private struct RefillRecord: Encodable {
     }
 }
 
-extension Prescription {
+extension MedicationRequest {
     fileprivate var dosageText: String {
-        request.dosageWords.description
+        dosageWords.description
     }
+}
 
+extension Prescription {
     fileprivate var state: Phrase {
         if openRefill != nil { return "refill asked for" }
         return isRefillDue ? "refill due" : request.standing ?? request.status.words

@@ -15,7 +15,7 @@ package struct RecordAnswer: Answer {
             record.patient.birthDate.map { ("born \($0.words)" as Phrase).said }, record.patient.gender?.words.said,
         ]
         let parts: [(Phrase, [String])] = [
-            ("Allergies", record.allergies.map { line($0.code?.words.said, $0.standing?.said) }),
+            ("Allergies", record.allergies.map { line($0.words.said, $0.standing?.said) }),
             (
                 "Problems",
                 record.problems.map { line($0.code?.words.said, day($0.onset), $0.standing?.said) }

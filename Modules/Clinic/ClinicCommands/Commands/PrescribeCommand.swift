@@ -9,7 +9,8 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
             commandName: "prescribe", abstract: "Prescribe a medicine to a patient of yours.",
             discussion: """
                 How often: \(names(of: Dosage.Frequency.self)). Routes: \(names(of: Dosage.Route.self)). What speaks \
-                against the medicine refuses it, unless --despite says why it is prescribed all the same.
+                against the medicine refuses it, unless --despite says why it is prescribed all the same; so does a name \
+                of which it is not known what is in it, where the patient has allergies, unless you say --compared.
                 """)
     }
 
@@ -50,6 +51,9 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
     package var despite: String?
 
+    @Flag(help: "You have compared it with the allergies yourself.")
+    package var compared = false
+
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -63,7 +67,12 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
             dosage: Dosage(
                 dose: dose, frequency: howOften, route: route, isAsNeeded: asNeeded, instructions: instructions),
             days: days, repeats: repeats, note: note)
-        draft.reasons = try await prescriptions.issues(with: draft.medication, for: owner).reasons(despite)
+        let issues = try await prescriptions.issues(with: draft.medication, for: owner)
+        draft.reasons = try issues.reasons(despite)
+        if !compared, !issues.contains(where: { $0.kind == .allergy }) {
+            let allergies = try await visit.gateways.records.record(of: owner, access: .refresh).allergies
+            try draft.medication.check(with: allergies.filter(\.isActive))
+        }
         let id = try await prescriptions.prescribe(draft, for: owner)
         return NoteAnswer("Prescribed: \(id).", facts: ["prescription": id.rawValue, "patient": owner.rawValue])
     }
@@ -89,6 +98,16 @@ package struct StopCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         try await visit.gateways.prescriptions.stop(id, reason: reason)
         return NoteAnswer("Stopped.", facts: ["prescription": id.rawValue])
+    }
+}
+
+extension CodeableConcept {
+    /// Throws where nobody but who prescribes can compare it with the allergies.
+    func check(with allergies: [AllergyIntolerance]) throws {
+        guard isLeftToCompare(with: allergies) else { return }
+        throw ProgramError(
+            .badData, "it is not known what is in “\(display)”, and the patient has allergies",
+            advice: "compare them, and say --compared")
     }
 }
 

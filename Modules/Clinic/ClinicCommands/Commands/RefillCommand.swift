@@ -76,6 +76,9 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
     package var despite: String?
 
+    @Flag(help: "You have compared it with the allergies yourself.")
+    package var compared = false
+
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -83,7 +86,11 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let prescriptions = visit.gateways.prescriptions
-        let issues = try await prescriptions.openRefills(access: .refresh).first { $0.id == id }?.issues ?? []
+        let refill = try await prescriptions.openRefills(access: .refresh).first { $0.id == id }
+        let issues = refill?.issues ?? []
+        if let refill, !compared, !issues.contains(where: { $0.kind == .allergy }) {
+            try (refill.prior ?? refill.request).medication?.check(with: refill.allergies)
+        }
         let new = try await prescriptions.approve(id, reasons: try issues.reasons(despite))
         return NoteAnswer(
             "Approved: prescription \(new).", facts: ["refill": id.rawValue, "prescription": new.rawValue])

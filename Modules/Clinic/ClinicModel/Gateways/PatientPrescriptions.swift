@@ -58,6 +58,10 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
     package let request: MedicationRequest
     package let patient: Patient.ID
     package let patientName: String
+    /// What would be prescribed again; nil where it is not there any more.
+    package let prior: MedicationRequest?
+    /// The patient's allergies, for who may answer.
+    package let allergies: [AllergyIntolerance]
     /// What speaks against it now; patients are not told.
     package let issues: [DetectedIssue]
     /// Whether the principal may approve or decline it now.
@@ -67,12 +71,14 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
     package let zone: Zone
 
     package init(
-        request: MedicationRequest, patient: Patient.ID, patientName: String, issues: [DetectedIssue],
-        canAnswer: Bool, canWithdraw: Bool, zone: Zone
+        request: MedicationRequest, patient: Patient.ID, patientName: String, prior: MedicationRequest?,
+        allergies: [AllergyIntolerance], issues: [DetectedIssue], canAnswer: Bool, canWithdraw: Bool, zone: Zone
     ) {
         self.request = request
         self.patient = patient
         self.patientName = patientName
+        self.prior = prior
+        self.allergies = allergies
         self.issues = issues
         self.canAnswer = canAnswer
         self.canWithdraw = canWithdraw
@@ -83,6 +89,11 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
     package var title: String { request.medication?.display ?? "" }
     package var words: Phrase { request.medication?.words ?? "" }
     package var outcome: MedicationRequest.RefillOutcome { request.refillOutcome }
+
+    /// Whether only who answers can compare it with the allergies.
+    package var isLeftToCompare: Bool {
+        (prior ?? request).medication.map { $0.isLeftToCompare(with: allergies) } ?? false
+    }
 }
 
 /// What is to be prescribed.

@@ -18,4 +18,11 @@ package protocol RecordGateway: Sendable {
     /// Shows results to the patient from now on; a report with all that are in it. What is released already stays as it
     /// is. Patients may not. Throws `invalid` for a result that is not final.
     func release(_ results: [ResultID], of patient: Patient.ID) async throws
+
+    /// Notes an allergy, with which everything that is prescribed is compared from now on. Patients may not. Throws
+    /// `invalid` for one that is noted already.
+    func addAllergy(_ draft: AllergyDraft, to patient: Patient.ID) async throws -> AllergyIntolerance.ID
+
+    /// Takes back an allergy that was entered in error. Nobody is shown it any more, and nothing is compared with it.
+    func markAllergyInError(_ allergy: AllergyIntolerance.ID, of patient: Patient.ID) async throws
 }

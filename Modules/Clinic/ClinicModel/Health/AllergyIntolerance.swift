@@ -8,30 +8,39 @@ package struct AllergyIntolerance: HealthEntity {
     package var identifiers: [Identifier]
     package var clinicalStatus: ClinicalStatus?
     package var verificationStatus: VerificationStatus?
+    /// How it comes about; nil where nobody has said so.
+    package var type: Kind?
+    /// What it is to; nil where nobody has said so.
+    package var category: [Category]?
     package var criticality: Criticality?
     package var code: CodeableConcept?
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
     package var onset: Date?
     package var recorded: Date?
+    /// A FHIR reference to who has recorded it.
+    package var recorder: String?
     package var reactions: [Reaction]
 
     package init(
         id: ID, identifiers: [Identifier] = [], clinicalStatus: ClinicalStatus? = .active,
-        verificationStatus: VerificationStatus? = .confirmed, criticality: Criticality? = nil, code: CodeableConcept?,
-        patient: Patient.ID?, encounter: Encounter.ID? = nil, onset: Date? = nil, recorded: Date? = nil,
-        reactions: [Reaction] = []
+        verificationStatus: VerificationStatus? = .confirmed, type: Kind? = nil, category: [Category]? = nil,
+        criticality: Criticality? = nil, code: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
+        onset: Date? = nil, recorded: Date? = nil, recorder: String? = nil, reactions: [Reaction] = []
     ) {
         self.id = id
         self.identifiers = identifiers
         self.clinicalStatus = clinicalStatus
         self.verificationStatus = verificationStatus
+        self.type = type
+        self.category = category
         self.criticality = criticality
         self.code = code
         self.patient = patient
         self.encounter = encounter
         self.onset = onset
         self.recorded = recorded
+        self.recorder = recorder
         self.reactions = reactions
     }
 
@@ -39,6 +48,20 @@ package struct AllergyIntolerance: HealthEntity {
     package var isEnteredInError: Bool { verificationStatus == .enteredInError }
     package var date: Date? { onset ?? recorded }
     package var isActive: Bool { verificationStatus != .refuted && clinicalStatus?.isActive ?? true }
+
+    /// Whether it may be to a medicine: nothing says that it is to something else.
+    package var mayBeToMedicine: Bool {
+        guard let category, !category.isEmpty else { return true }
+        return category.contains(.medication) || category.contains(.biologic)
+    }
+
+    package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+        case allergy, intolerance
+    }
+
+    package enum Category: String, Hashable, Codable, Sendable, CaseIterable {
+        case food, medication, environment, biologic
+    }
 
     package enum Criticality: String, Hashable, Codable, Sendable, CaseIterable {
         case low, high
@@ -51,10 +74,15 @@ package struct AllergyIntolerance: HealthEntity {
             case mild, moderate, severe
         }
 
+        /// What it was to, where that is not what the allergy itself names.
+        package var substance: CodeableConcept?
         package var manifestations: [CodeableConcept]
         package var severity: Severity?
 
-        package init(manifestations: [CodeableConcept], severity: Severity? = nil) {
+        package init(
+            substance: CodeableConcept? = nil, manifestations: [CodeableConcept], severity: Severity? = nil
+        ) {
+            self.substance = substance
             self.manifestations = manifestations
             self.severity = severity
         }

@@ -9,10 +9,14 @@ extension CodeableConcept {
         "topical", "transdermal", "unit", "units", "with",
     ]
     private static let shortestWord = 4
-    private static let shortestStem = 6
 
-    /// The words that name what is in a medicine, or what somebody is allergic to.
+    /// The words that name what is in a medicine, or what somebody is allergic to; of a known brand also its ingredients.
     package var ingredientWords: Set<String> {
+        let written = writtenIngredientWords
+        return written.union(written.flatMap { KnownMedicines.ingredients[$0] ?? [] })
+    }
+
+    private var writtenIngredientWords: Set<String> {
         let texts = [text].compactMap(\.self) + codings.compactMap(\.display)
         let words = texts.flatMap(\.searchWords).filter { word in
             word.count >= Self.shortestWord && !word.contains(where: \.isNumber)
@@ -27,12 +31,30 @@ extension CodeableConcept {
         }
         if hasCode { return true }
         let others = other.ingredientWords
-        return ingredientWords.contains { word in others.contains { isSame(word, $0) } }
+        return ingredientWords.contains { word in others.contains { word.isSameIngredient(as: $0) } }
     }
 
-    private func isSame(_ word: String, _ other: String) -> Bool {
-        if word == other { return true }
-        let stem = word.count < other.count ? word : other
-        return stem.count >= Self.shortestStem && word.hasPrefix(stem) && other.hasPrefix(stem)
+    /// Whether it is known what is in a medicine of this name, so that the comparison with allergies says something.
+    package var canBeCompared: Bool { ingredientWords.contains(where: KnownMedicines.has) }
+
+    /// Whether nobody but the practitioner can compare a medicine of this name with allergies: it is not known what is in
+    /// it, and one of them may be to a medicine.
+    package func isLeftToCompare(with allergies: [AllergyIntolerance]) -> Bool {
+        !canBeCompared && allergies.contains(where: \.mayBeToMedicine)
     }
+}
+
+extension String {
+    private static let shortestStem = 6
+
+    /// Whether two words name one ingredient: they are the same, or one goes on where the other ends.
+    func isSameIngredient(as other: String) -> Bool {
+        if self == other { return true }
+        let stem = count < other.count ? self : other
+        return stem.count >= Self.shortestStem && hasPrefix(stem) && other.hasPrefix(stem)
+    }
+
+    /// A name without the vowel that tells the languages apart, as in doxycycline and Doxycyclin, amoxicillin and
+    /// amoxicilline.
+    var withoutLastVowel: Substring { hasSuffix("e") || hasSuffix("a") ? dropLast() : self[...] }
 }

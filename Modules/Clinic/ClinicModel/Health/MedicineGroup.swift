@@ -1,7 +1,7 @@
 /// Medicines of which one is warned by an allergy to any other of them.
 ///
 /// The members are known by the stems of their names in the WHO's list of international nonproprietary names, such as
-/// `-cillin`, and by the names of the groups and of some mixtures. Members with other names are not known.
+/// `-cillin`, by the names of the groups, and by what is in the brands of ``KnownMedicines``. Others are not known.
 package enum MedicineGroup: CaseIterable, Sendable {
     case penicillins, cephalosporins, sulfonamides, macrolides, quinolones, tetracyclines, antiInflammatories
     case aceInhibitors, statins
@@ -34,7 +34,8 @@ package enum MedicineGroup: CaseIterable, Sendable {
         case .sulfonamides: ["sulfonamide", "sulphonamide", "trimoxazole", "cotrimoxazole"]
         case .macrolides: ["macrolide"]
         case .quinolones: []
-        case .antiInflammatories: ["nsaid", "aspirin", "acetylsalicylic", "indometacin", "naproxen"]
+        case .antiInflammatories:
+            ["nsaid", "aspirin", "acetylsalicylic", "indometacin", "naproxen", "ketorolac", "mefenamic"]
         case .aceInhibitors: []
         case .statins: ["statin"]
         }
@@ -53,10 +54,10 @@ package enum MedicineGroup: CaseIterable, Sendable {
     static let memberWords = Set(members.flatMap { CodeableConcept(text: $0).ingredientWords })
 
     /// - Parameter word: One of ``CodeableConcept/ingredientWords``.
-    private func has(_ word: String) -> Bool {
+    func has(_ word: String) -> Bool {
         let word = word.hasSuffix("s") ? String(word.dropLast()) : word
         return names.contains(word) || beginnings.contains(where: word.hasPrefix)
-            || endings.contains(where: word.hasSuffix)
+            || endings.contains { word.withoutLastVowel.hasSuffix($0.withoutLastVowel) }
     }
 
     /// Whether words such as “ACE inhibitors” name the group, of which each alone may mean another.

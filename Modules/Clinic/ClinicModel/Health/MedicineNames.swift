@@ -1,5 +1,6 @@
-/// The medicines that a clinic knows by name: those that were prescribed in it or imported, and the common members of the
-/// groups that allergies are compared by.
+/// The medicines that a clinic suggests by name: those that were prescribed in it or imported, the common members of the
+/// groups that allergies are compared by, and common brands. That a name was prescribed does not say what is in it; whether
+/// that is known, ``CodeableConcept/canBeCompared`` says.
 package struct MedicineNames: Hashable, Codable, Sendable {
     /// As they were written, in the order of the alphabet.
     package let names: [String]
@@ -13,7 +14,7 @@ package struct MedicineNames: Hashable, Codable, Sendable {
     package func suggestions(for typed: String, limit: Int = 5) -> [String] {
         let words = typed.searchWords
         guard !words.isEmpty else { return [] }
-        let all = names + MedicineGroup.members.filter { !names.contains($0) }
+        let all = names + (MedicineGroup.members + KnownMedicines.brandNames).filter { !names.contains($0) }
         let others = all.filter { $0.searchWords != words }
         let beginning = others.filter { name in
             let own = name.searchWords
@@ -34,12 +35,11 @@ package struct MedicineNames: Hashable, Codable, Sendable {
         return ([name] + others.map(String.init)).joined(separator: " ")
     }
 
-    /// Whether a medicine, by the first word that names what is in it, is one of them or of a group.
+    /// Whether a name needs no correction: by the first word that names what is in it, it was prescribed, or is known.
     package func knows(_ medicine: CodeableConcept) -> Bool {
         let ingredients = medicine.ingredientWords
         guard let first = medicine.display.searchWords.first(where: ingredients.contains) else { return false }
         let concept = CodeableConcept(text: first)
-        return !MedicineGroup.groups(of: concept).isEmpty
-            || (names + MedicineGroup.members).contains { CodeableConcept(text: $0).sharesIngredient(with: concept) }
+        return concept.canBeCompared || names.contains { CodeableConcept(text: $0).sharesIngredient(with: concept) }
     }
 }

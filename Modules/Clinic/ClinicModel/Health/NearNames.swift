@@ -5,7 +5,7 @@ extension StringProtocol {
     /// long word two. Both words are `searchWords`.
     func isNear(_ other: some StringProtocol) -> Bool {
         let shorter = Swift.min(count, other.count)
-        guard shorter >= 5, self != other else { return false }
+        guard shorter >= 5, Swift.max(count, other.count) - shorter <= 2, self != other else { return false }
         let distance = editDistance(to: other)
         return distance == 1 || distance == 2 && shorter >= 8 && first == other.first
     }
@@ -29,11 +29,15 @@ extension StringProtocol {
 }
 
 extension CodeableConcept {
-    /// The names of what is in another and of the common members of groups that are written almost as one in this.
+    /// The names of what is in another, of the common members of groups and of brands that are written almost as one in
+    /// this. A word that is known itself is not taken for a brand.
     func nearNames(in other: CodeableConcept) -> [String] {
         let own = ingredientWords
-        return other.ingredientWords.union(MedicineGroup.memberWords)
-            .filter { name in own.contains { $0.isNear(name) } }
-            .sorted().map(\.capitalized)
+        let unknown = own.filter { !KnownMedicines.has($0) }
+        let substances = other.ingredientWords.union(MedicineGroup.memberWords).filter { name in
+            own.contains { $0.isNear(name) }
+        }
+        let brands = KnownMedicines.ingredients.keys.filter { name in unknown.contains { $0.isNear(name) } }
+        return substances.union(brands).sorted().map(\.capitalized)
     }
 }

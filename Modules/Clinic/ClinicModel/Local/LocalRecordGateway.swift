@@ -46,6 +46,28 @@ struct LocalRecordGateway: RecordGateway {
         }
     }
 
+    func addAllergy(_ draft: AllergyDraft, to patient: Patient.ID) async throws -> AllergyIntolerance.ID {
+        let desk = desk
+        return try await desk.write(patient.reference, .create) { records in
+            _ = try desk.requirePractitioner(to: "note an allergy")
+            let health = HealthDesk(records: records, principal: desk.principal)
+            let allergy = try health.addAllergy(draft, to: patient)
+            try desk.audit(records, .create, allergy.reference, patient: patient, "noted as an allergy")
+            return allergy
+        }
+    }
+
+    func markAllergyInError(_ allergy: AllergyIntolerance.ID, of patient: Patient.ID) async throws {
+        let desk = desk
+        try await desk.write(patient.reference) { records in
+            _ = try desk.requirePractitioner(to: "take back an allergy")
+            let health = HealthDesk(records: records, principal: desk.principal)
+            let before = try health.markAllergyInError(allergy, of: patient)?.rawValue ?? "unknown"
+            try desk.audit(
+                records, .update, allergy.reference, patient: patient, "\(before) → entered-in-error")
+        }
+    }
+
     private func open<Result: Sendable>(
         _ patient: Patient.ID, _ access: Access, _ what: String, as entity: String,
         _ body: @escaping @Sendable (HealthDesk) throws -> Result

@@ -66,21 +66,22 @@ struct PrescriptionDesk {
             $0.isPrescription && $0.isActive && $0.id != prior
         }
         return allergies.compactMap { allergy in
-            issue(.allergy, allergy.id.reference, allergy.code, medication) { $0.speaks(against: $1) }
+            allergy.substances.lazy.compactMap { substance in
+                issue(.allergy, allergy.id.reference, substance, medication) { $0.speaks(against: $1) }
+            }.first
         }
             + active.compactMap { prescription in
-                issue(.duplicate, prescription.id.reference, prescription.medication, medication) {
-                    $0.sharesIngredient(with: $1)
+                prescription.medication.flatMap { known in
+                    issue(.duplicate, prescription.id.reference, known, medication) { $0.sharesIngredient(with: $1) }
                 }
             }
     }
 
     /// What is known against a medicine, or against one whose name is written almost so.
     private func issue(
-        _ kind: DetectedIssue.Kind, _ implicated: String, _ known: CodeableConcept?, _ medication: CodeableConcept,
+        _ kind: DetectedIssue.Kind, _ implicated: String, _ known: CodeableConcept, _ medication: CodeableConcept,
         _ speaks: (CodeableConcept, CodeableConcept) -> Bool
     ) -> DetectedIssue? {
-        guard let known else { return nil }
         if speaks(known, medication) {
             return DetectedIssue(kind: kind, implicated: implicated, detail: known.display)
         }
@@ -284,8 +285,10 @@ extension PrescriptionDesk {
         guard let owner = request.patient, let patient = try records.patient(owner) else { return nil }
         let isOpen = request.isOpenRefill
         let canAnswer = try isOpen && mayTreat(request)
+        let allergies = canAnswer ? try records.entries(AllergyIntolerance.self, of: owner).filter(\.isActive) : []
         return Refill(
             request: request, patient: owner, patientName: patient.name,
+            prior: all.first { $0.id == request.prior && !$0.isEnteredInError }, allergies: allergies,
             issues: canAnswer
                 ? try request.medication.map { try issues(with: $0, for: owner, replacing: request.prior) } ?? [] : [],
             canAnswer: canAnswer, canWithdraw: isOpen && principal == .patient(owner), zone: try zone())

@@ -23,4 +23,12 @@ struct RemoteRecordGateway: RecordGateway {
     func release(_ results: [ResultID], of patient: Patient.ID) async throws {
         _ = try await line(Calls.releaseResults, results, patient)
     }
+
+    func addAllergy(_ draft: AllergyDraft, to patient: Patient.ID) async throws -> AllergyIntolerance.ID {
+        try await line(Calls.addAllergy, draft, patient)
+    }
+
+    func markAllergyInError(_ allergy: AllergyIntolerance.ID, of patient: Patient.ID) async throws {
+        _ = try await line(Calls.markAllergyInError, allergy, patient)
+    }
 }

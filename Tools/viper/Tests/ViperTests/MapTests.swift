@@ -174,14 +174,14 @@ import Testing
         let map = SceneMap(project)
         #expect(
             Set(map.rows.map(\.scene)).isSuperset(of: [
-                "Account", "Appointment", "Appointments", "Availability", "Booking", "Conversation", "Conversations",
-                "Home", "Intake", "Lock", "PatientSearch", "Prescribe", "Prescriptions", "Record", "Root", "SignIn",
-                "TimeSlots", "Visit",
+                "Account", "Allergies", "Appointment", "Appointments", "Availability", "Booking", "Conversation",
+                "Conversations", "Home", "Intake", "Lock", "PatientSearch", "Prescribe", "Prescriptions", "Record",
+                "Root", "SignIn", "TimeSlots", "Visit",
             ]))
         #expect(map.unreachable.isEmpty)
         #expect(
             map.rows.filter { $0.apps["patient"]?.has != true }.map(\.scene)
-                == ["Availability", "PatientSearch", "Prescribe", "Visit"])
+                == ["Allergies", "Availability", "PatientSearch", "Prescribe", "Visit"])
         let calendar = try #require(map.rows.first { $0.scene == "Appointments" }).apps
         #expect(
             calendar["doctor"]?.leadsTo == ["Appointment", "Availability", "PatientSearch", "TimeSlots"],

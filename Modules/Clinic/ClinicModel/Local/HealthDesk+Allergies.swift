@@ -1,0 +1,52 @@
+import Foundation
+
+extension HealthDesk {
+    private static let longestSubstance = 200
+    private static let longestReaction = 500
+
+    func addAllergy(_ draft: AllergyDraft, to id: Patient.ID) throws -> AllergyIntolerance.ID {
+        _ = try principal.patient(id, in: records)
+        let substance = draft.substance.display.trimmingCharacters(in: .whitespacesAndNewlines)
+        let reaction = draft.reaction?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        guard !substance.isEmpty else { throw ClinicError.invalid("An allergy needs the name of a substance.") }
+        guard substance.count <= Self.longestSubstance else {
+            throw ClinicError.invalid("The substance’s name is longer than \(Self.longestSubstance) characters.")
+        }
+        guard reaction.count <= Self.longestReaction else {
+            throw ClinicError.invalid("The reaction is longer than \(Self.longestReaction) characters.")
+        }
+        let known = try records.entries(AllergyIntolerance.self, of: id).filter(\.isActive)
+        if known.contains(where: { $0.code?.display.lowercased() == substance.lowercased() }) {
+            throw ClinicError.invalid("“\(substance)” is noted as an allergy of the patient’s already.")
+        }
+        if let encounter = draft.encounter { try checkRunning(encounter, of: id) }
+        let code = CodeableConcept(codings: draft.substance.codings, text: substance)
+        let allergy = AllergyIntolerance(
+            id: .unique(), type: draft.type, criticality: draft.criticality, code: code, patient: id,
+            encounter: draft.encounter, recorded: records.now, recorder: principal.reference,
+            reactions: reaction.isEmpty ? [] : [.init(manifestations: [CodeableConcept(text: reaction)])])
+        try records.store(allergy)
+        return allergy.id
+    }
+
+    /// How sure it was before.
+    func markAllergyInError(_ allergy: AllergyIntolerance.ID, of id: Patient.ID) throws -> VerificationStatus? {
+        _ = try principal.patient(id, in: records)
+        guard var found = try records.entry(allergy), found.patient == id, !found.isEnteredInError else {
+            throw ClinicError.notFound("allergy \(allergy)")
+        }
+        let before = found.verificationStatus
+        // R4: what was entered in error has no clinical status.
+        (found.verificationStatus, found.clinicalStatus) = (.enteredInError, nil)
+        try records.store(found)
+        return before
+    }
+
+    private func checkRunning(_ id: Encounter.ID, of patient: Patient.ID) throws {
+        let encounter = try records.encounters(of: patient).first { $0.id == id }
+        guard let encounter, encounter.practitioners.contains(where: { $0.reference == principal.reference }) else {
+            throw ClinicError.notFound("encounter \(id)")
+        }
+        guard encounter.isRunning else { throw ClinicError.invalid("The visit is over: note the allergy without it.") }
+    }
+}

@@ -1,0 +1,97 @@
+import ClinicModel
+import DoctorScenes
+import Foundation
+import SharedScenes
+import SwiftUI
+import TestSupport
+import Testing
+import ViperKit
+import ViperTesting
+
+/// Allergies: with its mock, and in the doctor's app beside the patient's.
+@MainActor
+@Suite struct AllergiesSceneTests {
+    private func doctor(_ clinic: SceneClinic, _ link: String) async throws -> SceneJourney {
+        await clinic.doctorApp(
+            RootParameters(link: link), session: try await clinic.signIn("ines", as: .practitioner))
+    }
+
+    private func patient(_ clinic: SceneClinic) async throws -> SceneJourney {
+        await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+    }
+
+    @Test(arguments: [40, 80, 120])
+    func `Allergies shows with its mock what is known, and what is missing to add one`(columns: Int) async throws {
+        let journey = await SceneJourney(columns: columns, rows: 60) { AllergiesFactory.mock() }
+        let text = journey.frame.text
+        #expect(journey.frame.path == ["Allergies"])
+        for part in [
+            "Allergy: Penicillin", "Hives", "High risk", "Intolerance: Lactose", "over", "Name the substance",
+        ] { #expect(text.contains(part), "\(part)") }
+        #expect(journey.frame.element(identifier: "allergies.add")?.isEnabled == false)
+        #expect((text.split(separator: "\n").map(\.count).max() ?? 0) <= columns && !text.contains("…"))
+        #expect(journey.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an allergy goes from the doctor's screen to the patient's, and prescribing warns of it`(_ keeping: Keeping)
+        async throws
+    {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let patient = try await patient(clinic)
+        let doctor = try await doctor(clinic, "/patients/bo/record")
+        let prescriber = try await self.doctor(clinic, "/prescribe?patient=bo")
+        try await prescriber.set("Medicine", to: "Voltaren 50 mg")
+        #expect(!prescriber.frame.text.contains("Known allergy"))
+        try await doctor.press(.identifier("record.allergies"))
+        #expect(doctor.frame.path == ["Home", "Record", "Allergies"])
+        try await doctor.set("Substance", to: "Ibuprofen")
+        try await doctor.set("Reaction", to: "Stomach pain")
+        try await doctor.set(.identifier("allergies.type"), to: "Intolerance")
+        try await doctor.set(.identifier("allergies.criticality"), to: "Low risk")
+        try await doctor.press("Back")
+        #expect(doctor.frame.title == "Discard what you typed?")
+        try await doctor.press("Keep writing")
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(await doctor.waits { $0.text.contains("Intolerance: Ibuprofen") })
+        #expect(doctor.frame.element("Substance")?.value == "" && doctor.frame.text.contains("Stomach pain"))
+        #expect(await patient.waits { $0.text.contains("Intolerance: Ibuprofen") && $0.text.contains("Stomach pain") })
+        #expect(await prescriber.waits { $0.text.contains("Known allergy: Ibuprofen") })
+        try await doctor.set("Substance", to: "ibuprofen")
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(doctor.frame.title == "“ibuprofen” is noted as an allergy of the patient’s already.")
+        try await doctor.press("OK")
+        #expect(doctor.frame.element("Substance")?.value == "ibuprofen", "what was typed stays")
+        for journey in [doctor, patient, prescriber] { #expect(journey.host.warnings.isEmpty) }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an allergy that was entered in error is asked about, taken back and gone for both`(_ keeping: Keeping)
+        async throws
+    {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let patient = try await patient(clinic)
+        #expect(patient.frame.text.contains("Allergy: Penicillin"))
+        #expect(patient.frame.element(identifier: "record.allergies") == nil)
+        let doctor = try await doctor(clinic, "/allergies?patient=bo")
+        #expect(doctor.frame.path == ["Home", "Record", "Allergies"])
+        try await doctor.press(.identifier("allergies.allergy.penicillin"))
+        #expect(doctor.frame.title.contains("Was “Penicillin” entered in error?"))
+        try await doctor.press("Leave it as it is")
+        #expect(doctor.frame.text.contains("Allergy: Penicillin"))
+        try await doctor.press(.identifier("allergies.allergy.penicillin"))
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.text.contains("No allergies are recorded") })
+        #expect(await patient.waits { $0.text.contains("No allergies are recorded") })
+        #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
+    }
+
+    @Test func `links lead nobody to the allergies of another's patient`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/allergies?patient=ana")
+        #expect(doctor.frame.title == "You may not see the record of somebody who is not your patient.")
+        let nobody = try await self.doctor(clinic, "/allergies")
+        #expect(nobody.frame.title == "The link does not say its patient.")
+    }
+}
