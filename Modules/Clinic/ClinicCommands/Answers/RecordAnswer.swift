@@ -119,7 +119,7 @@ extension RecordAnswer {
         try container.encode(record.patient.name, forKey: .name)
         try container.encode(record.patient.birthDate, forKey: .birthDate)
         try container.encode(record.zone.name, forKey: .timeZone)
-        try container.encode(record.allergies.map { entry($0, $0.code?.display) }, forKey: .allergies)
+        try container.encode(record.allergies.map { entry($0, $0.words.description) }, forKey: .allergies)
         try container.encode(record.problems.map { entry($0, $0.code?.display) }, forKey: .problems)
         try container.encode(record.medication.map { entry($0, $0.medication?.display) }, forKey: .medication)
         try container.encode(record.immunizations.map { entry($0, $0.vaccine.display) }, forKey: .vaccinations)

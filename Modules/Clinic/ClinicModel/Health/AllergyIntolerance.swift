@@ -51,6 +51,7 @@ package struct AllergyIntolerance: HealthEntity {
 
     /// Whether it may be to a medicine: nothing says that it is to something else.
     package var mayBeToMedicine: Bool {
+        guard !isNoneKnown else { return false }
         guard let category, !category.isEmpty else { return true }
         return category.contains(.medication) || category.contains(.biologic)
     }
