@@ -35,6 +35,11 @@ extension SQLRecords {
             var request = try entry(read.id) ?? read
             request.doNotPerform = read.doNotPerform
             try store(request)
+        case .allergyIntolerance(let read):
+            var allergy = try entry(read.id) ?? read
+            (allergy.type, allergy.category, allergy.recorder) = (read.type, read.category, read.recorder)
+            allergy.reactions = read.reactions
+            try store(allergy)
         default: try storeImported(resource)
         }
     }
