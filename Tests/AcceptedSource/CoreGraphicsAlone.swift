@@ -27,3 +27,10 @@ struct Square {
 func left(of image: CGImage) -> CGImage? {
     image.cropping(to: CGRect(x: 0, y: 0, width: image.width / 2, height: image.height))
 }
+
+func sky(in context: CGContext, height: CGFloat) {
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return }
+    let colors = [CGColor(red: 0, green: 0, blue: 1, alpha: 1), CGColor(gray: 1, alpha: 0)] as CFArray
+    guard let gradient = CGGradient(colorsSpace: space, colors: colors, locations: nil) else { return }
+    context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: height), options: .drawsAfterEndLocation)
+}

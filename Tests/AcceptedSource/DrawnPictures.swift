@@ -49,3 +49,24 @@ final class Badge {
         }
     }
 }
+
+@MainActor
+func picture(of view: UIView) -> UIImage {
+    UIGraphicsImageRenderer(bounds: view.bounds).image { context in
+        view.layer.render(in: context.cgContext)
+        view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
+    }
+}
+
+func shade(_ rect: CGRect, _ colors: [UIColor]) {
+    guard let context = UIGraphicsGetCurrentContext(),
+        let gradient = CGGradient(
+            colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors.map(\.cgColor) as CFArray, locations: [0, 1])
+    else { return }
+    context.drawLinearGradient(
+        gradient, start: CGPoint(x: rect.midX, y: rect.minY), end: CGPoint(x: rect.midX, y: rect.maxY), options: [])
+    context.drawRadialGradient(
+        gradient, startCenter: rect.origin, startRadius: 0, endCenter: rect.origin, endRadius: rect.width,
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+}

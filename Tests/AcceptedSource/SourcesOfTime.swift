@@ -62,3 +62,28 @@ struct Clock: View {
         .onPreferenceChange(PreferredColorSchemeKey.self) { _ in }
     }
 }
+
+struct Marking: View {
+    let words: Text
+
+    var body: some View {
+        words
+            .overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+                GeometryReader { proxy in
+                    if let anchored = layouts.first {
+                        let origin = proxy[anchored.origin]
+                        ForEach(anchored.layout.flattened.indices, id: \.self) { index in
+                            Color.yellow.offset(x: origin.x, y: origin.y + anchored.layout.flattened[index].frame.minY)
+                        }
+                    }
+                }
+            }
+            .onPreferenceChange(Text.LayoutKey.self) { layouts in
+                _ = layouts.map(\.layout.count)
+            }
+    }
+}
+
+extension Text.Layout.RunSlice {
+    fileprivate var frame: CGRect { typographicBounds.rect }
+}

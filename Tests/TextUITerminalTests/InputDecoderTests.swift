@@ -49,6 +49,11 @@ struct InputDecoderTests {
         #expect(events.dropFirst() == [.answered, .key(.character("x"))])
     }
 
+    @Test func `a terminal says that it takes sixels`() {
+        #expect(events("\u{1B}[?62;4;22c") == [.takesSixels, .answered])
+        #expect(events("\u{1B}[?4;6c") == [.answered] && events("\u{1B}[?62;14;44c") == [.answered])
+    }
+
     @Test(arguments: [
         "\u{1B}]11;rgb:no\u{7}", "\u{1B}]11;rgb:1/2\u{7}", "\u{1B}]10;rgb:0/0/0\u{7}", "\u{1B}P11;#fff\u{7}",
     ])

@@ -112,6 +112,21 @@ struct LookTests {
         }
     }
 
+    @Test func `words that are read by others are drawn, and the others are for who hears the page`() async throws {
+        let page = try await page {
+            Text("Wait \(Text("5′").bold().accessibilityLabel("five minutes"))")
+            Button {
+            } label: {
+                Text("\(Image(systemName: "plus")) Add")
+            }
+        }
+        #expect(
+            page.contains(
+                "<span aria-hidden=\"true\">Wait <strong>5′</strong></span><span class=\"unseen\">Wait five minutes</span>"
+            ))
+        #expect(page.contains("<span aria-hidden=\"true\">+ Add</span><span class=\"unseen\">plus Add</span>"))
+    }
+
     @Test func `a drawing that has a name is drawn`() async throws {
         let page = try await page {
             Canvas { context, size in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the table of TextUI's part of SwiftUI from the sources. With `--check` it fails if the table is out of date, or
-/// if too few public names have a doc comment.
+/// Writes the table of TextUI's part of SwiftUI from the sources. With `--check` it fails if the table is out of date, if a
+/// form differs from the one that Apple declares, or if too few public names have a doc comment.
 @main
 struct SupportedAPI {
     /// The modules that TextUI is made of.
@@ -44,7 +44,23 @@ struct SupportedAPI {
                 "SwiftUI has no such modifiers: \(own.joined(separator: ", ")); where its documentation names them,"
                     + " add them to \(list)")
         }
+        try checkInterface()
         try checkDocumentation()
+    }
+
+    /// Apple's modules as they are declared for the scenes, with the folders of those that stand for them.
+    private static let interfaces = [
+        "Charts": ["Modules/Front/TextCharts"], "SwiftUI": rooms + ["Modules/Front/TextUIKit"],
+    ]
+
+    /// Checks that the forms that Apple's modules have by the same labels take the same closures, have the same defaults,
+    /// and run on no other actor.
+    private static func checkInterface() throws {
+        let differences = try interfaces.sorted { $0.key < $1.key }.flatMap { module, folders in
+            try DeclaredInterface(of: ["Tests/AppleInterface/\(module)"])
+                .differences(from: DeclaredInterface(of: folders)).map { "\(module): \($0)" }
+        }
+        guard differences.isEmpty else { fail(differences.joined(separator: "\n")) }
     }
 
     private static func checkDocumentation() throws {

@@ -265,6 +265,8 @@ extension InputDecoder {
         }
         if parameters.first == 0x3F, final == 0x63 {
             emitText()
+            // The first number is the terminal's class, the others are what it can do.
+            if Self.numbers(parameters.dropFirst()).dropFirst().contains(4) { events.append(.takesSixels) }
             return events.append(.answered)
         }
         // Answers of the terminal to questions begin with a mark of their own.

@@ -83,8 +83,17 @@ public final class Terminal: Sendable {
         }
     }
 
-    /// Asks the terminal for the colour behind its text. `.background`, where it knows one, and `.answered` come among
-    /// the events.
+    /// The pixels of a cell; nil where the terminal does not know.
+    public var cellPixels: (width: Int, height: Int)? {
+        var size = winsize()
+        guard ioctl(screen, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+            size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+        else { return nil }
+        return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+    }
+
+    /// Asks the terminal for the colour behind its text, and for what it can do. `.background`, where it knows one,
+    /// `.takesSixels`, where it does, and `.answered` come among the events.
     public func askForBackground() {
         TerminalState.current?.pointee.answersExpected = true
         write(TerminalModes.questions)

@@ -8,6 +8,8 @@ public enum TerminalEvent: Hashable, Sendable {
     case paste(String)
     /// The colour behind the text, as the terminal says when it is asked.
     case background(TerminalColor)
+    /// The terminal takes pictures as sixels, as it says when it is asked.
+    case takesSixels
     /// The terminal has answered all that it was asked.
     case answered
     /// The size has changed.

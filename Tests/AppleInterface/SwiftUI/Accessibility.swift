@@ -20,6 +20,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior()
+    public static let ignore = AccessibilityChildBehavior()
 }
 
 extension View {
@@ -29,7 +30,7 @@ extension View {
         ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier())
     }
 
-    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior) -> some View { self }
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
     public nonisolated func accessibilityHidden(
         _ hidden: Bool

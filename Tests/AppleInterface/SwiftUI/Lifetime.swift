@@ -64,5 +64,5 @@ public struct SceneBuilder {
 
 public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
-    public nonisolated init(@ViewBuilder content: @escaping () -> Content) {}
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
 }

@@ -32,4 +32,53 @@ import Testing
         #expect(host.frame.elements.map(\.role) == [.heading, .text])
         #expect(host.frame.elements.map(\.label) == ["Rooms today", "free"])
     }
+
+    @Test func `in words with gaps the label stands for what is in its gap`() {
+        let minutes = Text("5′").accessibilityLabel("five minutes")
+        let host = SceneHost {
+            Text("Wait \(minutes) more")
+            Text("\(Text("loud").bold()) and \(Text("\(minutes) long").italic())").textCase(.uppercase)
+            Text("none").accessibilityLabel(Text("about \(minutes)"))
+        }
+        #expect(
+            host.frame.elements.map(\.label)
+                == ["Wait five minutes more", "LOUD AND FIVE MINUTES LONG", "about five minutes"])
+        #expect(host.frame.lines == ["Wait 5′ more", "LOUD AND 5′ LONG", "none"])
+    }
+
+    @Test func `a picture among words is drawn as its sign, and read by its label`() async throws {
+        var presses = 0
+        let host = SceneHost {
+            Text("\(Image(systemName: "star.fill")) Favourites")
+            Text("\(Image("plan", label: Text("City map"))) here")
+            Text("\(Image(decorative: "line"))below")
+            Button {
+                presses += 1
+            } label: {
+                Text("\(Image(systemName: "plus")) Add")
+            }
+        }
+        #expect(host.frame.elements.map(\.label) == ["star Favourites", "City map here", "below", "plus Add"])
+        #expect(host.frame.lines.prefix(3) == ["★ Favourites", "plan here", "below"])
+        #expect(host.frame.text.contains("+ Add"))
+        try await host.press("plus Add")
+        #expect(presses == 1)
+    }
+
+    @Test func `words in a gap of a link lead where it does, and a heading in a gap makes the text one`() async throws {
+        var opened: [String] = []
+        let opening = OpenURLAction {
+            opened.append($0.absoluteString)
+            return .handled
+        }
+        let host = SceneHost {
+            Text("See [\(Text("the").bold()) plan \(Image(systemName: "map"))](https://example.org/plan)")
+                .environment(\.openURL, opening)
+            Text("\(Text("Rooms").accessibilityHeading(.h2)) today")
+        }
+        #expect(host.frame.elements.map(\.role) == [.link, .heading])
+        #expect(host.frame.elements.map(\.label) == ["See the plan map", "Rooms today"])
+        try await host.press("See the plan map")
+        #expect(opened == ["https://example.org/plan"])
+    }
 }

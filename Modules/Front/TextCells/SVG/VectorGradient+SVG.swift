@@ -11,7 +11,11 @@ extension VectorGradient {
         case .linear(let start, let end):
             return "<linearGradient \(common) x1=\"\(number(start.x))\" y1=\"\(number(start.y))\""
                 + " x2=\"\(number(end.x))\" y2=\"\(number(end.y))\">\(svgStops { $0 })</linearGradient>"
-        case .radial(let center, let inner, let outer):
+        case .radial(let center, let inner, let outer, let focus) where focus != center:
+            return "<radialGradient \(common) cx=\"\(number(center.x))\" cy=\"\(number(center.y))\""
+                + " r=\"\(number(outer))\" fx=\"\(number(focus.x))\" fy=\"\(number(focus.y))\""
+                + " fr=\"\(number(inner))\">\(svgStops { $0 })</radialGradient>"
+        case .radial(let center, let inner, let outer, _):
             let first = Double(inner / outer)
             return "<radialGradient \(common) cx=\"\(number(center.x))\" cy=\"\(number(center.y))\""
                 + " r=\"\(number(outer))\">\(svgStops { first + $0 * (1 - first) })</radialGradient>"

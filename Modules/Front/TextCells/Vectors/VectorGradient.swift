@@ -2,7 +2,8 @@
 package struct VectorGradient: Sendable {
     package enum Course {
         case linear(CGPoint, CGPoint)
-        case radial(CGPoint, from: CGFloat, to: CGFloat)
+        /// From a circle around the focus to a larger one that holds it.
+        case radial(CGPoint, from: CGFloat, to: CGFloat, focus: CGPoint)
     }
 
     /// A colour at a share of the course.

@@ -57,15 +57,16 @@ struct AxesLayout {
         if let count = yScale.categories?.count, count > 0, plot.height >= count {
             plot.height = plot.height / count * count
         }
-        bottom = plot.y + plot.height + (showsX && below ? 1 + labelRows : 0)
         upright = []
         if showsY {
             let unit = unit(\.y)
             upright = axes(configuration.y).map {
                 AxisPlan($0, yScale, isLevel: false, count: y.desiredTicks, unit: unit, environment)
             }
+            if !yScale.isCategory { plot.height = heightOnRows }
             makeRoom(in: outer)
         }
+        bottom = plot.y + plot.height + (showsX && below ? 1 + labelRows : 0)
         var x = model.x
         x.desiredTicks = max(2, min(10, plot.width / 9))
         let xScale = x.scale()
@@ -80,6 +81,17 @@ struct AxesLayout {
         space.paddingX = (Double(padX.start / 8).bounded, Double(padX.end / 8).bounded)
         space.paddingY = (Double(padY.start / 16).bounded, Double(padY.end / 16).bounded)
         if showsX { across = axes(configuration.x).map { fitting($0, xScale, count: x.desiredTicks, outer) } }
+    }
+
+    /// The height of the plot, less by no more than a quarter, at which each value of the axis begins a row, so that its line
+    /// is in the row of its label; the whole one where there is none.
+    private var heightOnRows: Int {
+        let positions = upright.flatMap { plan in plan.items.filter { $0.label != nil }.map(\.position) }
+        guard positions.count > 1 else { return plot.height }
+        let least = plot.height - plot.height / 4
+        return stride(from: plot.height, through: max(2, least), by: -1).first { height in
+            positions.allSatisfy { abs(($0 * Double(height)).rounded() - $0 * Double(height)) < 0.02 }
+        } ?? plot.height
     }
 
     private func unit(_ direction: KeyPath<Mark, Datum?>) -> Calendar.Component? {
@@ -109,10 +121,47 @@ struct AxesLayout {
             let plan = AxisPlan(axis, scale, isLevel: true, count: count, unit: unit, environment)
             if places(plan.items, every: 1, rows: 1, within: outer) != nil { return plan }
             if case .automatic(nil, _) = axis.values.kind, !scale.isCategory { continue }
-            if places(plan.items, every: 1, rows: 2, within: outer) != nil, outer.height > 8 { staggers = true }
+            let isStaggered = places(plan.items, every: 1, rows: 2, within: outer) != nil
+            if outer.height > 8, isStaggered || Self.leastRoom <= cutRoom(scale, rows: 2) { staggers = true }
             return plan
         }
         return AxisPlan(axis, scale, isLevel: true, count: 2, unit: unit, environment)
+    }
+
+    /// The columns of a name that is cut, at least: four letters and the sign that there are more.
+    private static let leastRoom = 5
+
+    /// The columns that the name of a category has, where names stand in so many rows.
+    private func cutRoom(_ scale: Scale, rows: Int) -> Int {
+        guard let count = scale.categories?.count, count > 0 else { return 0 }
+        return rows * (plot.width / count) - 1
+    }
+
+    /// Names as long as there is room for, with their columns; nil where that is too little.
+    private func cutPlaces(
+        _ items: [AxisPlan.Item], rows: Int, within outer: ChartPlan.Rect
+    ) -> (items: [AxisPlan.Item], columns: [Int: Int])? {
+        let room = cutRoom(space.x, rows: rows)
+        guard room >= Self.leastRoom else { return nil }
+        let cuts = AxisPlan.Item.cut(items, to: room)
+        var (items, columns) = (items, [Int: Int]())
+        var ends = [Int](repeating: outer.x, count: rows)
+        let shown = items.indices.filter { items[$0].label != nil }
+        for (order, index) in shown.sorted(by: { items[$0].labelPosition < items[$1].labelPosition }).enumerated() {
+            let row = order % rows
+            var item = cuts[index]
+            let middle = Double(plot.x) + space.x(at: item.labelPosition)
+            let centered = min((middle - Double(item.width) / 2).cell, outer.x + outer.width - item.width)
+            let column = max(centered, ends[row])
+            let free = outer.x + outer.width - column
+            if free < item.width {
+                guard free >= Self.leastRoom else { return nil }
+                item = items[index].cut(to: free)
+            }
+            ends[row] = column + item.width + 1
+            (items[index], columns[index]) = (item, column)
+        }
+        return (items, columns)
     }
 
     /// The column of each label; nil where two of a row would touch.
@@ -197,12 +246,8 @@ struct AxesLayout {
         var columns = places(plan.items, every: step, rows: rows, within: outer)
         // Categories that have a little room are cut before any is left out.
         var items = plan.items
-        if columns == nil, let names = space.x.categories, !names.isEmpty {
-            let room = space.columns / names.count - 1
-            if room >= 3 {
-                items = items.map { $0.cut(to: room) }
-                columns = places(items, every: 1, rows: 1, within: outer)
-            }
+        if columns == nil, space.x.isCategory, let cut = cutPlaces(items, rows: rows, within: outer) {
+            (items, columns) = (cut.items, cut.columns)
         }
         while columns == nil, step < max(2, items.count) {
             step += 1
@@ -266,10 +311,23 @@ struct GridLine {
 }
 
 extension AxisPlan.Item {
-    fileprivate func cut(to room: Int) -> AxisPlan.Item {
+    /// Returns names that are as long as there is room for. Where that leaves several alike, they have their ends.
+    fileprivate static func cut(_ items: [AxisPlan.Item], to room: Int) -> [AxisPlan.Item] {
+        let cuts = items.map { $0.cut(to: room) }
+        var counts: [String: Int] = [:]
+        for cut in cuts { counts[cut.text, default: 0] += 1 }
+        return zip(items, cuts).map { item, cut in
+            counts[cut.text, default: 0] > 1 ? item.cut(to: room, keepsEnd: true) : cut
+        }
+    }
+
+    private var text: String { if case .text(let text) = label { text } else { "" } }
+
+    /// Returns the item with a name that is no longer than there is room for.
+    fileprivate func cut(to room: Int, keepsEnd: Bool = false) -> AxisPlan.Item {
         guard width > room, case .text(let text) = label else { return self }
         var item = self
-        let cut = text.cut(to: room)
+        let cut = keepsEnd ? text.end(in: room) : text.cut(to: room)
         item.label = .text(cut)
         item.width = TextWidth.columns(of: cut)
         return item
@@ -287,5 +345,17 @@ extension String {
             cut.append(character)
         }
         return cut + "…"
+    }
+
+    /// As much of its end as there is room for, with a sign that there is more.
+    fileprivate func end(in columns: Int) -> String {
+        var end: [Character] = []
+        var used = 1
+        for character in reversed() {
+            used += TextWidth.columns(of: character)
+            if used > columns { break }
+            end.append(character)
+        }
+        return "…" + String(end.reversed())
     }
 }

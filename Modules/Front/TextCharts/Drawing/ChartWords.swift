@@ -120,9 +120,9 @@ struct ChartWords {
                 if let place { labels[place] = label }
                 value = self.value(of: mark)
             }
-            if let own = mark.look.accessibilityValue { value = own.string(in: model.environment) }
+            if let own = mark.look.accessibilityValue { value = own.wordsToRead(in: model.environment) }
             if let own = mark.look.accessibilityLabel {
-                rows.append(Row(label: own.string(in: model.environment), values: [value]))
+                rows.append(Row(label: own.wordsToRead(in: model.environment), values: [value]))
             } else if let index = known[label] {
                 // A point on a line says the same once more.
                 if !rows[index].values.contains(value) { rows[index].values.append(value) }

@@ -82,7 +82,7 @@ extension PlotDrawing {
         let cell =
             mark.isUpright
             ? (x: place, y: min(space.rows - 1, Int(end))) : (x: min(space.columns - 1, Int(end)), y: place)
-        raster.put(fill, x: cell.x, y: cell.y, ink: ink)
+        raster.put(fill, x: cell.x, y: cell.y, ink: ink, isFilling: true)
         addArea(area(of: cell), ink, fill)
         keep(mark, area(of: cell))
     }

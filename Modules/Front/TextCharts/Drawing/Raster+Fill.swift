@@ -29,7 +29,7 @@ extension Raster {
             guard low < high else { continue }
             guard var sign = Self.block(from: low - Double(y), to: high - Double(y), fill) else { continue }
             if isPart, high - low >= 0.25, bottom - top.rounded(.up) < 1 { sign = fill }
-            for x in columns.clamped(to: 0..<self.columns) { put(sign, x: x, y: y, ink: ink) }
+            for x in columns.clamped(to: 0..<self.columns) { put(sign, x: x, y: y, ink: ink, isFilling: true) }
         }
     }
 
@@ -52,7 +52,7 @@ extension Raster {
             let (low, high) = (max(left, Double(x)) - Double(x), min(right, Double(x + 1)) - Double(x))
             guard low < high else { continue }
             guard let sign = Self.bar(from: low, to: high, fill) else { continue }
-            for y in rows.clamped(to: 0..<self.rows) { put(sign, x: x, y: y, ink: ink) }
+            for y in rows.clamped(to: 0..<self.rows) { put(sign, x: x, y: y, ink: ink, isFilling: true) }
         }
     }
 

@@ -2,11 +2,41 @@ import TextUICore
 
 /// The cells of a plot while its marks are drawn.
 struct Raster {
+    /// The area that a line or a sign lies over.
+    struct Ground {
+        let ink: Ink
+        /// How much of a cell it fills, from 0 to 1.
+        let share: Double
+
+        /// Nil where a sign fills less than half of a cell.
+        init?(_ sign: Character?, _ ink: Ink?) {
+            guard let sign, let ink, let share = Self.shares[sign] else { return nil }
+            self.ink = ink
+            self.share = ink.isFaint && share > 0.3 ? share * 0.6 : share
+        }
+
+        private static let shares: [Character: Double] = [
+            "░": 0.25, "▒": 0.5, "▓": 0.75, "█": 1, "▇": 1, "▆": 1, "▅": 1,
+        ]
+
+        /// Whether a line of an ink can be told from it.
+        func shows(_ other: Ink) -> Bool { share <= 0.6 || !ink.isSame(as: other) }
+
+        func isSame(as other: Ground) -> Bool { share == other.share && ink.isSame(as: other.ink) }
+    }
+
     private struct Cell {
         var sign: Character?
         var dots: UInt8 = 0
         var grid: UInt8 = 0
         var ink: Ink?
+        var ground: Ground?
+
+        /// Puts a line or a sign over what fills the cell.
+        mutating func cover(with ink: Ink) {
+            let area = Ground(sign, self.ink) ?? ground
+            ground = area?.shows(ink) == true ? area : nil
+        }
 
         /// Of two areas the lighter is seen, of two lines what they share; of an area and anything else the latter.
         func seen(through mask: Cell) -> Cell {
@@ -38,18 +68,24 @@ struct Raster {
     /// The dots of a cell stand in two columns of four, numbered as in Braille.
     private static let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 
-    mutating func put(_ sign: Character, x: Int, y: Int, ink: Ink) {
+    /// Puts a sign into a cell.
+    ///
+    /// - Parameter isFilling: Whether it is a part of an area, of which nothing below is seen.
+    mutating func put(_ sign: Character, x: Int, y: Int, ink: Ink, isFilling: Bool = false) {
         guard x >= 0, x < columns, y >= 0, y < rows else { return }
         let index = y * columns + x
+        if isFilling { cells[index].ground = nil } else { cells[index].cover(with: ink) }
         cells[index].sign = sign
         cells[index].dots = 0
         cells[index].ink = ink
     }
 
-    /// Sets a dot, two to a column and four to a row; it takes the place of what fills its cell.
+    /// Sets a dot, two to a column and four to a row. It takes the place of what fills its cell, whose colour stays behind
+    /// it.
     mutating func dot(x: Int, y: Int, ink: Ink) {
         guard x >= 0, x < 2 * columns, y >= 0, y < 4 * rows else { return }
         let index = y / 4 * columns + x / 2
+        cells[index].cover(with: ink)
         cells[index].sign = nil
         cells[index].dots |= Self.bits[x % 2][y % 4]
         cells[index].ink = ink
@@ -69,6 +105,7 @@ struct Raster {
             cells[index].sign = cell.sign
             cells[index].dots = cell.sign == nil ? cells[index].dots | cell.dots : 0
             cells[index].ink = cell.ink
+            cells[index].ground = cell.ground
         }
     }
 
@@ -85,13 +122,14 @@ struct Raster {
         for y in 0..<rows {
             var run = ""
             var start = 0
-            var look: (ink: Ink?, isGrid: Bool)?
+            var look: (ink: Ink?, ground: Ground?, isGrid: Bool)?
             func finish() {
                 if let look, !run.isEmpty {
                     texts.append(
                         DrawnText(
                             run, x: start, y: y, style: look.ink?.style,
-                            isFaint: look.isGrid || look.ink?.isFaint == true))
+                            isFaint: look.isGrid || look.ink?.isFaint == true,
+                            ground: look.ground.map { .init(style: $0.ink.style, share: $0.share) }))
                 }
                 run = ""
             }
@@ -106,11 +144,12 @@ struct Raster {
                 let isSame = look.map { look in
                     look.isGrid == !isMark
                         && (!isMark || look.ink.map { own in cell.ink.map(own.isSame) ?? false } ?? false)
+                        && (look.ground.map { own in cell.ground.map(own.isSame) ?? false } ?? (cell.ground == nil))
                 }
                 if isSame != true {
                     finish()
                     start = x
-                    look = (isMark ? cell.ink : nil, !isMark)
+                    look = (isMark ? cell.ink : nil, cell.ground, !isMark)
                 }
                 run.append(cell.sign ?? Self.braille(isMark ? cell.dots : cell.grid))
             }

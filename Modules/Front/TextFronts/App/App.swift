@@ -116,9 +116,9 @@ public struct WindowGroup<Content: View>: Scene {
 
     let window: _SceneWindow
 
-    init(id: String? = nil, content: () -> Content) {
-        let content = content()
-        window = _SceneWindow(id: id) { _ in AnyView(content) }
+    nonisolated init(id: String? = nil, content: () -> Content) {
+        let content = Unchecked(value: AnyView(content()))
+        window = _SceneWindow(id: id) { _ in content.value }
     }
 
     init<D: Codable & Hashable>(id: String? = nil, for type: D.Type, content: @escaping (Binding<D?>) -> Content) {
@@ -128,7 +128,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     /// Creates a window that shows `content`.
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(id: nil, content: content)
     }
 

@@ -1,5 +1,5 @@
 /// A window of an app: its view and the id or type of value that opens it.
-public struct _SceneWindow {
+public struct _SceneWindow: Sendable {
     var id: String?
     /// The type of the values that open the window; nil where it needs none.
     var valueType: ObjectIdentifier?

@@ -13,7 +13,7 @@ extension TerminalSession {
         case .paste(let text):
             keyboard.forgetWords()
             keyHelp == nil ? keyboard.paste(text) : keyboard.refusePaste()
-        case .background, .answered, .resized, .resumed, .ended: break
+        case .background, .takesSixels, .answered, .resized, .resumed, .ended: break
         }
     }
 

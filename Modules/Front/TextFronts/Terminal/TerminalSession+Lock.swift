@@ -28,7 +28,7 @@ extension TerminalEvent {
     var isInput: Bool {
         switch self {
         case .key, .mouse, .paste, .resumed: true
-        case .background, .answered, .resized, .ended: false
+        case .background, .takesSixels, .answered, .resized, .ended: false
         }
     }
 }

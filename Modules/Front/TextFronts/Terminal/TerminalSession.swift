@@ -110,6 +110,9 @@ final class TerminalSession {
             sizeIsStale = true
         case .resized: sizeIsStale = true
         case .background(let color): background = color
+        case .takesSixels:
+            pictures.learnsSixels(cell: terminal.cellPixels)
+            paint()
         case .answered: break
         default: return false
         }

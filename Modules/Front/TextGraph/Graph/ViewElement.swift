@@ -196,6 +196,9 @@ open class ViewElement {
     /// The words that this draws, each run with its look; none for an element that draws no words of its own.
     package var runsOfWords: [TextRun] { [] }
 
+    /// The words by which the drawn ones are read; nil where these are read themselves.
+    package var wordsToRead: String? { nil }
+
     /// The look of the words as a whole, for pages; nil where no words are drawn.
     package var lookOfWords: PageLook? { nil }
 

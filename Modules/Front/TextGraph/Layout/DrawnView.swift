@@ -1,23 +1,47 @@
 /// Letters of one look on one row, as a module that is not SwiftUI's draws them.
 package struct DrawnText {
+    /// The colour behind letters.
+    package struct Ground {
+        let style: AnyShapeStyle?
+        let share: Double
+
+        /// - Parameter share: How much of the colour there is over the screen's own, from 0 to 1.
+        package init(style: AnyShapeStyle?, share: Double) {
+            (self.style, self.share) = (style, share)
+        }
+    }
+
     let x: Int
     let y: Int
     let text: String
     let style: AnyShapeStyle?
     let isFaint: Bool
+    let ground: Ground?
 
     /// - Parameters x, y: The first cell, from the corner of the view.
-    package init(_ text: String, x: Int, y: Int, style: AnyShapeStyle? = nil, isFaint: Bool = false) {
+    package init(
+        _ text: String, x: Int, y: Int, style: AnyShapeStyle? = nil, isFaint: Bool = false, ground: Ground? = nil
+    ) {
         self.x = x
         self.y = y
         self.text = text
         self.style = style
         self.isFaint = isFaint
+        self.ground = ground
     }
 
     /// Returns the text so many cells to the right, and below.
     package func moved(x columns: Int, y rows: Int) -> DrawnText {
-        DrawnText(text, x: x + columns, y: y + rows, style: style, isFaint: isFaint)
+        DrawnText(text, x: x + columns, y: y + rows, style: style, isFaint: isFaint, ground: ground)
+    }
+}
+
+extension DrawnText.Ground {
+    /// The colour as it is seen; nil where that is the screen's own.
+    fileprivate func color(in environment: EnvironmentValues) -> CellColor? {
+        guard let color = style?._resolve(in: environment).color else { return nil }
+        let screen: RGB = environment.colorScheme == .dark ? .black : .white
+        return screen.mixed(with: RGB(color), share).cell
     }
 }
 
@@ -154,7 +178,9 @@ nonisolated package struct DrawnView: View, LeafView {
             let isFaint = text.isFaint || resolved?.isFaint == true
             canvas.text(
                 hidesContent ? text.text.redacted : text.text, x: frame.x + text.x, y: frame.y + text.y,
-                style: CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : []))
+                style: CellStyle(
+                    foreground: resolved?.color, background: text.ground?.color(in: environment),
+                    attributes: isFaint ? .faint : []))
         }
     }
 

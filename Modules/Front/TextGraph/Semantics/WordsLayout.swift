@@ -3,6 +3,8 @@ import PlainText
 /// The words of an element that is read as one, such as the label of a button, as its views lay them out.
 package indirect enum WordsLayout: Hashable {
     case words([PageRun])
+    /// Words that are read by others than those that are drawn.
+    case read(String, [PageRun])
     /// The sign of a system image, or whatever else is drawn and not read.
     case sign(String)
     /// Room that grows, in a line.
@@ -54,7 +56,7 @@ extension WordsLayout {
         } else if element.isSpacer {
             self = .room
         } else if !element.runsOfWords.isEmpty {
-            self = .words(element.runsOfWords.map(PageRun.init))
+            self = .ofWords(of: element)
         } else if element.isTableRow {
             self = .cells(element.children.map { WordsLayout($0) ?? .line([]) })
         } else {
@@ -64,8 +66,24 @@ extension WordsLayout {
         }
     }
 
+    @MainActor
+    private static func ofWords(of element: ViewElement) -> WordsLayout {
+        let runs = element.runsOfWords.map(PageRun.init)
+        return element.wordsToRead.map { .read($0, runs) } ?? .words(runs)
+    }
+
+    /// Returns the words of a text that is read by others than it is drawn with; nil for any other element.
+    @MainActor
+    package static func ofTextReadOtherwise(_ element: SemanticElement) -> WordsLayout? {
+        guard let source = element.source, !source.runsOfWords.isEmpty, source.wordsToRead == element.label else {
+            return nil
+        }
+        return ofWords(of: source)
+    }
+
     private var texts: [String] {
         switch self {
+        case .read(let words, _): return words.isEmpty ? [] : [words]
         case .words(let runs):
             let words = runs.map(\.text).joined()
             return words.isEmpty ? [] : [words]

@@ -18,12 +18,16 @@ nonisolated public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier 
 private final class PreferenceNode<Base: View, Key: PreferenceKey>:
     ContentNode<ModifiedContent<Base, _PreferenceModifier<Key>>, Base>, PreferenceSource
 {
+    private var wanting = WantingEnvironment()
+
     override init(_ view: ModifiedContent<Base, _PreferenceModifier<Key>>, _ context: NodeContext) {
         super.init(view, context)
         beginGiving(Key.self)
     }
 
     override class func content(of view: ModifiedContent<Base, _PreferenceModifier<Key>>) -> Base { view.content }
+
+    override func childEnvironment() -> EnvironmentValues { wanting.inner(environment, Key.self) }
 
     override func update(_ view: ModifiedContent<Base, _PreferenceModifier<Key>>, _ environment: EnvironmentValues) {
         super.update(view, environment)
@@ -53,6 +57,7 @@ private final class PreferenceChangeNode<Base: View, Key: PreferenceKey>:
     ContentNode<ModifiedContent<Base, _PreferenceChangeModifier<Key>>, Base>, PreferenceFollower
 where Key.Value: Equatable {
     private var known: Key.Value?
+    private var wanting = WantingEnvironment()
 
     override init(_ view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>, _ context: NodeContext) {
         super.init(view, context)
@@ -60,6 +65,8 @@ where Key.Value: Equatable {
     }
 
     override class func content(of view: ModifiedContent<Base, _PreferenceChangeModifier<Key>>) -> Base { view.content }
+
+    override func childEnvironment() -> EnvironmentValues { wanting.inner(environment, Key.self) }
 
     func preferencesChanged() {
         let given = child.preference(Key.self)

@@ -41,7 +41,7 @@ extension AttributedString {
             switch piece {
             case .words(let text, let intent, let link):
                 words += AttributedString(Markdown.Run(text, intent, link: link?.absoluteString))
-            case .text(let text): words += AttributedString(text.string(in: EnvironmentValues()))
+            case .text(let text, _): words += AttributedString(text.string(in: EnvironmentValues()))
             }
         }
     }

@@ -15,7 +15,8 @@ extension Text {
                 switch piece {
                 case .words(let words, _, let url):
                     if let url { links.add(words, url) }
-                case .text(let text): links += text.links(in: environment)
+                case .text(let text, let url?): links.add(text.wordsToRead(in: environment), url)
+                case .text(let text, nil): links += text.links(in: environment)
                 }
             }
             return links

@@ -1,11 +1,37 @@
 import PlainText
 
-final class TextNode: TypedNode<Text>, ClockFollower {
+final class TextNode: TypedNode<Text>, ClockFollower, PreferenceSource {
     private lazy var element = TextElement(self)
+    /// The way in which the lines are given to the views around; nil until one of them asks.
+    private var giving: (any TextLayoutGiving)?
+    private let anchorPlace = AnchorPlace()
 
     override init(_ view: Text, _ context: NodeContext) {
         super.init(view, context)
         followClock()
+        beginGivingLines()
+    }
+
+    private func beginGivingLines() {
+        guard giving == nil, let wanted = environment.textLayoutGiving else { return }
+        giving = wanted
+        anchorPlace.element = element
+        beginGiving(wanted.key)
+    }
+
+    var givesLines: Bool { giving != nil }
+
+    func value(over inner: Any?) -> Any {
+        guard let giving else { return inner as Any }
+        let origin = anchorPlace.anchor(element.corner)
+        return giving.value(element.wordsWithMarks, columns: element.room.width, environment, origin: origin)
+    }
+
+    /// Gives the lines anew, after they have been laid out.
+    func linesLaidOut() {
+        guard let giving else { return }
+        if let lastRead = anchorPlace.lastRead, lastRead != element.frame { anchorPlace.given = nil }
+        givesAnew(giving.key)
     }
 
     /// Words that change with time are looked at again for as long as they are on the screen.
@@ -27,12 +53,14 @@ final class TextNode: TypedNode<Text>, ClockFollower {
         guard view != self.view || !environment.isIdentical(to: self.environment) else { return }
         super.update(view, environment)
         followClock()
+        beginGivingLines()
         element.contentChanged()
         graph.setNeedsFlush()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
         self.environment = environment
+        beginGivingLines()
         element.contentChanged()
     }
 }
@@ -93,17 +121,17 @@ final class TextElement: ViewElement {
 
     private var runs: [TextRun] {
         if let known { return known }
-        let runs = text.view.runs(in: environment.textDrawing == nil ? environment : markingEnvironment)
+        marks = TextMarks()
+        let runs = environment.textDrawing == nil ? text.view.runs(in: environment) : runs(with: marks)
         known = runs
         return runs
     }
 
-    /// The environment with a place for the attributes of the text.
-    private var markingEnvironment: EnvironmentValues {
+    /// The words, whose parts can be told apart by their marks.
+    private func runs(with marks: TextMarks) -> [TextRun] {
         var environment = environment
-        marks = TextMarks()
         environment.textMarks = marks
-        return environment
+        return text.view.runs(in: environment)
     }
 
     /// The text on one line, where that is no wider than `width`.
@@ -164,17 +192,51 @@ final class TextElement: ViewElement {
     /// Lines follow from the width alone.
     override var ignoresHeight: Bool { true }
     override var runsOfWords: [TextRun] { runs }
+    override var wordsToRead: String? {
+        guard !environment.hidesContent, let words = text.view.spokenWords(in: environment) else { return nil }
+        return printable(words, keepingNewlines: true)
+    }
     override var lookOfWords: PageLook? {
         PageLook(
             size: (text.view.attributes.font ?? environment.font)?.size ?? .body,
             alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)
     }
 
+    override func layoutChildren() {
+        if text.givesLines, isPlacedForGood { text.linesLaidOut() }
+    }
+
+    /// The cells in which the words stand: the frame without the number.
+    var room: CellRect {
+        let lead = min(lead, frame.width)
+        return CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
+    }
+
+    /// The corner at which the words begin.
+    var corner: Anchor<CGPoint>.Source {
+        .init(point: .topLeading) { [weak self] rect in
+            let lead = onMainActor { self.map { Points.length($0.room.x - $0.frame.x, along: .horizontal) } } ?? 0
+            return CGPoint(x: rect.minX + lead, y: rect.minY)
+        }
+    }
+
+    /// The lines as they stand, whose parts can be told apart by the program's own values.
+    var wordsWithMarks: BrokenText {
+        let marks = TextMarks()
+        let runs = runs(with: marks)
+        let limit = [environment.lineLimit, max(1, room.height)].compactMap { $0 }.min()
+        let lines = TextWrapping.lines(
+            runs, width: room.width, lineLimit: limit, truncation: environment.truncation)
+        let isTruncated = TextWrapping.lines(runs, width: room.width).count > lines.count
+        return BrokenText(lines: lines, isTruncated: isTruncated, marks: marks)
+    }
+
     override func draw(_ canvas: inout CellCanvas) {
         guard canvas.shows(frame) else { return }
-        let lead = min(lead, frame.width)
-        if lead > 0 { canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment) }
-        let place = CellRect(x: frame.x + lead, y: frame.y, width: frame.width - lead, height: frame.height)
+        let place = room
+        if place.x > frame.x {
+            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
+        }
         let lines = lines(width: place.width, limit: max(1, place.height))
         if let drawing = environment.textDrawing {
             let isTruncated = TextWrapping.lines(runs, width: place.width).count > lines.count
@@ -191,8 +253,7 @@ final class TextElement: ViewElement {
         let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
         let read = seen.isEmpty ? runs : seen
         let drawn = read.count == 1 ? read[0].text : read.map(\.text).joined()
-        let spoken = environment.hidesContent ? nil : text.view.spokenWords(in: environment)
-        let words = spoken.map { printable($0, keepingNewlines: true) } ?? drawn
+        let words = wordsToRead ?? drawn
         guard !words.isEmpty else { return }
         var element = SemanticElement(
             !links.isEmpty ? .link : text.view.isHeading ? .heading : .text, label: words, frame: frame)

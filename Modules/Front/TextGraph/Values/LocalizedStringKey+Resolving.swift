@@ -1,8 +1,9 @@
 extension LocalizedStringKey {
-    /// A part of the localized words: words with the marks around them, or a text that stands in a gap.
+    /// A part of the localized words: words with the marks around them, or a text that stands in a gap; and the link
+    /// around either.
     enum Piece {
         case words(String, InlinePresentationIntent, URL?)
-        case text(Text)
+        case text(Text, URL?)
     }
 
     /// Whose words a key is looked up among.
@@ -35,7 +36,7 @@ extension LocalizedStringKey {
                 case .text(let text):
                     if !words.isEmpty { pieces.append(.words(words, run.intent, link)) }
                     words = ""
-                    pieces.append(.text(text.adding(CellAttributes(run.intent, link: link))))
+                    pieces.append(.text(text.adding(CellAttributes(run.intent, link: link)), link))
                 case let other: words += Self.string(other, locale)
                 }
             }
@@ -63,7 +64,7 @@ extension LocalizedStringKey {
         pieces(of: source, in: environment).map {
             switch $0 {
             case .words(let words, _, _): words
-            case .text(let text): text.string(in: environment)
+            case .text(let text, _): text.string(in: environment)
             }
         }.joined()
     }

@@ -21,11 +21,7 @@ extension Text {
         case .joined(let first, let second):
             string = first.string(in: environment) + second.string(in: environment)
         }
-        switch environment.textCase {
-        case .uppercase: return string.uppercased(with: environment.locale)
-        case .lowercase: return string.lowercased(with: environment.locale)
-        case nil: return string
-        }
+        return environment.cased(string)
     }
 
     /// The words with their looks.
@@ -55,13 +51,24 @@ extension Text {
                     var style = style
                     style.attributes.formUnion(CellAttributes(intent, link: link))
                     return [TextRun(printable(words, keepingNewlines: true), style: style)]
-                case .text(let text): return text.runs(in: environment, inheriting: style)
+                case .text(let text, _): return text.runs(in: environment, inheriting: style)
                 }
             }
         case .attributed(let text) where environment.textCase == nil:
             return text.textRuns(in: environment, inheriting: style)
         default:
             return [TextRun(printable(string(in: environment), keepingNewlines: true), style: style)]
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns words in the case of letters that is set.
+    func cased(_ words: String) -> String {
+        switch textCase {
+        case .uppercase: words.uppercased(with: locale)
+        case .lowercase: words.lowercased(with: locale)
+        case nil: words
         }
     }
 }

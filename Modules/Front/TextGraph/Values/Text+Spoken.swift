@@ -7,17 +7,39 @@ extension Text {
 
     /// The words that are read, where they are others than those that are drawn.
     func spokenWords(in environment: EnvironmentValues) -> String? {
-        if let words = attributes.spoken.first { return words.string(in: environment) }
-        guard case .joined(let first, let second) = content else { return nil }
-        let words = (first.spokenWords(in: environment), second.spokenWords(in: environment))
-        guard words.0 != nil || words.1 != nil else { return nil }
-        return (words.0 ?? first.string(in: environment)) + (words.1 ?? second.string(in: environment))
+        isReadOtherwise ? wordsToRead(in: environment) : nil
+    }
+
+    /// The words that are read.
+    package func wordsToRead(in environment: EnvironmentValues) -> String {
+        guard isReadOtherwise else { return string(in: environment) }
+        if let words = attributes.spoken.first { return words.wordsToRead(in: environment) }
+        switch content {
+        case .joined(let first, let second):
+            return first.wordsToRead(in: environment) + second.wordsToRead(in: environment)
+        case .localized(let key, let source):
+            return key.pieces(of: source, in: environment).map { piece in
+                switch piece {
+                case .words(let words, _, _): environment.cased(words)
+                case .text(let text, _): text.wordsToRead(in: environment)
+                }
+            }.joined()
+        default: return string(in: environment)
+        }
     }
 
     /// Whether the text, or a part of it, is a heading.
-    var isHeading: Bool {
-        if attributes.isHeading { return true }
-        guard case .joined(let first, let second) = content else { return false }
-        return first.isHeading || second.isHeading
+    var isHeading: Bool { attributes.isHeading || parts.contains(where: \.isHeading) }
+
+    /// Whether the text, or a part of it, is read by other words than it is drawn with.
+    private var isReadOtherwise: Bool { !attributes.spoken.isEmpty || parts.contains(where: \.isReadOtherwise) }
+
+    /// The texts that it is made of.
+    private var parts: [Text] {
+        switch content {
+        case .joined(let first, let second): [first, second]
+        case .localized(let key, _): key.texts
+        default: []
+        }
     }
 }

@@ -18,6 +18,7 @@ extension SceneHost {
             let isPicture = element.role == .image || element.role == .text && element.source?.isDrawn == true
             if isPicture, let svg = frame.picture(of: element.frame) { pictures[index] = (svg, element.frame.width) }
             if element.press != nil || element.role == .row { layouts[index] = WordsLayout.of(element) }
+            if let words = WordsLayout.ofTextReadOtherwise(element) { layouts[index] = words }
         }
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,

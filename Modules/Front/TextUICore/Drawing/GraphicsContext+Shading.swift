@@ -72,12 +72,21 @@ extension GraphicsContext {
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            let course = VectorGradient.Course.radial(center, from: startRadius, to: endRadius)
+            let course = VectorGradient.Course.radial(center, from: startRadius, to: endRadius, focus: center)
             return along(gradient, options, endRadius > startRadius ? course : nil) { point in
                 let (x, y) = (point.x - center.x, point.y - center.y)
                 let distance = (x * x + y * y).squareRoot()
                 return endRadius > startRadius ? Double((distance - startRadius) / (endRadius - startRadius)) : 0
             }
+        }
+
+        /// A gradient from a circle to another one around it.
+        static func radialGradient(
+            _ gradient: Gradient, from inner: GradientCircle, to outer: GradientCircle
+        ) -> Shading {
+            let course = VectorGradient.Course.radial(
+                outer.center, from: inner.radius, to: outer.radius, focus: inner.center)
+            return along(gradient, [], course) { inner.share(of: $0, towards: outer) }
         }
 
         /// Returns a gradient around a centre, clockwise from `angle`.

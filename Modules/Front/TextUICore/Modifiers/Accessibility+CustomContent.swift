@@ -9,7 +9,7 @@ extension View {
         semantics { elements, _, environment in
             var elements = elements
             guard !elements.isEmpty else { return elements }
-            let words = "\(label.string(in: environment)) \(value.string(in: environment))"
+            let words = "\(label.wordsToRead(in: environment)) \(value.wordsToRead(in: environment))"
             elements[0].value = elements[0].value.map { "\($0), \(words)" } ?? words
             return elements
         }

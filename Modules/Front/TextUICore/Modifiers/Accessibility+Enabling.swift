@@ -45,7 +45,7 @@ extension View {
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
         semantics { elements, _, environment in
             guard isEnabled else { return elements }
-            return elements.hinting(hint.string(in: environment))
+            return elements.hinting(hint.wordsToRead(in: environment))
         }
     }
 

@@ -87,7 +87,7 @@ extension View {
         semantics { elements, frame, environment in
             var merged = elements.merged(frame)
             if merged.isEmpty { merged = [SemanticElement(.text, label: "", frame: frame)] }
-            merged[0].label = label.string(in: environment)
+            merged[0].label = label.wordsToRead(in: environment)
             return merged
         }
     }
@@ -107,7 +107,7 @@ extension View {
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
         semantics { elements, frame, environment in
             var merged = elements.merged(frame)
-            if !merged.isEmpty { merged[0].value = value.string(in: environment) }
+            if !merged.isEmpty { merged[0].value = value.wordsToRead(in: environment) }
             return merged
         }
     }
@@ -187,7 +187,7 @@ extension View {
         let handler = mainActorAction(handler)
         return semantics { elements, _, environment in
             var elements = elements
-            let action = RowAction(name: name.string(in: environment), perform: handler)
+            let action = RowAction(name: name.wordsToRead(in: environment), perform: handler)
             let index = elements.firstIndex(where: \.isActionable) ?? elements.indices.first
             if let index { elements[index].furtherActions.append(action) }
             return elements

@@ -39,6 +39,7 @@ private final class PreferenceReadNode<Base: View, Key: PreferenceKey>:
     ContentNode<ModifiedContent<Base, _PreferenceReadModifier<Key>>, Base>, PreferenceFollower
 {
     private var known: Key.Value?
+    private var wanting = WantingEnvironment()
 
     override init(_ view: ModifiedContent<Base, _PreferenceReadModifier<Key>>, _ context: NodeContext) {
         super.init(view, context)
@@ -46,6 +47,8 @@ private final class PreferenceReadNode<Base: View, Key: PreferenceKey>:
     }
 
     override class func content(of view: ModifiedContent<Base, _PreferenceReadModifier<Key>>) -> Base { view.content }
+
+    override func childEnvironment() -> EnvironmentValues { wanting.inner(environment, Key.self) }
 
     func preferencesChanged() {
         guard let value = child.preference(Key.self) else { return }

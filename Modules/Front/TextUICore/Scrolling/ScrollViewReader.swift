@@ -27,10 +27,14 @@ public struct ScrollViewProxy {
 
     /// Brings the row with an id into view. It stands in the window where `anchor` says; without an anchor a row that
     /// is in view stays where it is, and another one stands at the top. A row that has just been added is found too.
-    @MainActor @preconcurrency
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let (proxy, id) = (Unchecked(value: self), Unchecked(value: AnyHashable(id)))
+        onMainActor { proxy.value.scroll(to: id.value, anchor) }
+    }
+
+    @MainActor
+    private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
         guard let node = place.node else { return }
-        let id = AnyHashable(id)
         // What has just been added is there after the views are brought up to date.
         node.graph.afterUpdate { [weak node] in
             guard let node else { return }

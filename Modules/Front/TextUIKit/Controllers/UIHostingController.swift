@@ -14,6 +14,12 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Returns nil: there are no archives that controllers could come from.
+    public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
+
+    /// Returns nil, as `init(coder:rootView:)` does.
+    public override init?(coder: NSCoder, _ nothing: Void = ()) { return nil }
+
     /// Makes the view that SwiftUI's views stand in.
     open override func loadView() {
         view = HostingView { [unowned self] in

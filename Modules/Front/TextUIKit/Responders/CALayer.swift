@@ -4,7 +4,7 @@ import TextUICore
 /// corners, borders and shadows are kept, and have no effect in text.
 @MainActor @preconcurrency
 open class CALayer {
-    private weak var view: UIView?
+    weak var view: UIView?
     /// The radius of the corners, in points. Has no effect in text.
     open var cornerRadius: CGFloat = 0
     /// The corners that the radius applies to. Has no effect in text.

@@ -64,6 +64,11 @@ extension PageWriter {
     private func nodes(_ layout: WordsLayout, accent: String?) -> [HTMLNode] {
         switch layout {
         case .words(let runs): runs.map { node($0, accent: accent) }
+        case .read(let words, let runs):
+            [
+                .element(HTMLElement("span", ["aria-hidden": "true"], runs.map { node($0, accent: accent) })),
+                .element(HTMLElement("span", ["class": "unseen"], [.text(words)])),
+            ]
         case .sign(let sign):
             [.element(HTMLElement("span", ["class": "sign", "aria-hidden": "true"], [.text(sign)]))]
         case .room: []
@@ -96,7 +101,7 @@ extension WordsLayout {
     /// Whether some words are neither faint nor in the accent's colour.
     fileprivate var hasOtherThanAccent: Bool {
         switch self {
-        case .words(let runs): runs.contains { $0.color != Self.accent && !$0.isFaint }
+        case .words(let runs), .read(_, let runs): runs.contains { $0.color != Self.accent && !$0.isFaint }
         case .sign, .room: false
         case .column(let parts), .line(let parts), .cells(let parts): parts.contains(where: \.hasOtherThanAccent)
         }
@@ -107,7 +112,7 @@ extension WordsLayout {
 
     private var count: Int {
         switch self {
-        case .words: 1
+        case .words, .read: 1
         case .sign, .room: 0
         case .column(let parts), .line(let parts), .cells(let parts): parts.reduce(0) { $0 + $1.count }
         }
