@@ -26,7 +26,7 @@ package struct AppointmentAnswer: Answer {
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.words.said),
-            ("Status", summary.statusWords.said),
+            ("Status", (summary.successor?.start.map { "moved to \($0)" } ?? summary.statusWords).said),
             ("Reason", appointment.reason),
             (appointment.isDeclined ? "Declined because" : "Cancelled because", cancellation),
             ("Overbooked", appointment.overbookingReason),

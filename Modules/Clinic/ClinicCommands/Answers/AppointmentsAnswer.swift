@@ -52,8 +52,7 @@ package struct AppointmentsAnswer: Answer {
                     summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.words.said ?? "",
-                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.statusWords)
-                        .said,
+                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.statusWords).said,
                     summary.id.rawValue,
                 ]
             })
@@ -69,8 +68,9 @@ package struct AppointmentsAnswer: Answer {
 }
 
 extension AppointmentSummary {
+    /// How it stands, in a word.
     var statusWords: Phrase {
-        if let successor { return successor.start.map { "moved to \($0)" } ?? "moved" }
+        if successor != nil { return "moved" }
         return appointment.isDeclined ? "declined" : appointment.status.words
     }
 
