@@ -133,9 +133,9 @@ struct ForeignTextTests {
         #expect(ending.status == 0, "\(ending.output.suffix(1500))")
         let family = try #require(person.name.array.first?.family.string)
         #expect(ending.output.contains(family))
-        let past = try await demo.json("patient", as: "somebody", "appointments").past.array
+        let calledOff = try await demo.json("patient", as: "somebody", "appointments").calledOff.array
         // The one that was moved, and the one that replaced it.
-        #expect(past.map(\.status) == [.string("cancelled"), .string("cancelled")])
+        #expect(calledOff.map(\.status) == [.string("cancelled"), .string("cancelled")])
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 }

@@ -57,6 +57,30 @@ import ViperTesting
         #expect(app.frame.element("Reason")?.value == "Rash")
     }
 
+    @Test func `another visit of the same patient on that day is said before one confirms`() async throws {
+        let clinic = try await SceneClinic()
+        let own = try await clinic.booked(at: "2026-11-24T08:00:00Z").id
+        _ = try await clinic.kept.bo.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:30:00Z")))
+        _ = try await clinic.booked(at: "2026-11-25T08:00:00Z")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T10:00:00Z")
+        let parameters = BookingParameters(slot: slot, patient: "ana")
+        let warning = "Another visit on this day: 09:00–09:30, Dr Karl Weber"
+
+        let booking = try await journey(parameters, clinic.karl())
+        #expect(booking.frame.text.contains(warning))
+        #expect(!booking.frame.text.contains("09:30–10:00") && !booking.frame.text.contains("Wed 25"))
+        #expect(booking.frame.element("Book this time")?.isEnabled == true)
+
+        let moving = try await journey(
+            BookingParameters(slot: slot, patient: "ana", rescheduling: own), clinic.karl())
+        #expect(moving.frame.element("Move to this time") != nil && !moving.frame.text.contains("Another visit"))
+
+        let later = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T10:30:00Z")
+        let patient = try await journey(BookingParameters(slot: later), clinic.ana())
+        #expect(patient.frame.text.contains(warning))
+    }
+
     @Test func `an answer that comes after the scene is gone reaches nobody`() async throws {
         let gate = AsyncStream.makeStream(of: Void.self)
         var presenter: BookingPresenter<SlowBooking>? = BookingPresenter(

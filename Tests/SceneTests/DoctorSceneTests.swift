@@ -177,6 +177,36 @@ import ViperTesting
         #expect(app.frame.text.contains("Urgent"))
     }
 
+    @Test func `a time at which the patient is elsewhere is not offered, and says so among those that are taken`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-25T08:00:00Z")
+        _ = try await clinic.requested(at: "2026-11-24T08:00:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=ana"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        let row = "timeSlots.slot.\(try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z"))"
+        let next = "timeSlots.slot.\(try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:30:00Z"))"
+        #expect(app.frame.element(identifier: row) == nil && app.frame.element(identifier: next) != nil)
+        try await app.press("Show taken times")
+        #expect(app.frame.text.contains("The patient has another visit"))
+        #expect(app.frame.element(identifier: row)?.role != .button)
+        #expect(app.frame.element(identifier: next)?.role == .button)
+    }
+
+    @Test func `a visit that was moved away from today is not called cancelled on Home`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z").id
+        _ = try await clinic.kept.karl.appointments.reschedule(
+            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-26T08:00:00Z"))
+        clinic.clock.now = try Date("2026-11-24T07:00:00Z")
+        let app = await clinic.doctorApp(session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(app.frame.text.contains("Today: moved to another time"))
+        #expect(app.frame.text.contains("Moved to Thu 26 Nov 2026, 09:00"))
+        #expect(!app.frame.text.lowercased().contains("cancelled"))
+    }
+
     @Test func `a time that is blocked says what for, and cannot be taken`() async throws {
         let clinic = try await SceneClinic()
         let schedule = try #require(try await clinic.kept.karl.availability.availability().first?.schedule)

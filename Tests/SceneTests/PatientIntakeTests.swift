@@ -113,6 +113,22 @@ import ViperTesting
         }
     }
 
+    @Test func `Home says that what was signed and has been changed is to be signed again`() async throws {
+        let (clinic, visit) = try await clinic()
+        let id = Intake.ID(appointment: visit, questionnaire: "skin")
+        _ = try await clinic.kept.ana.intake.sign(IntakeFixture.whole, to: id)
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(!app.frame.text.contains("About your skin"))
+        var changed = IntakeFixture.whole
+        changed["why"] = [.string("Two rashes")]
+        try await clinic.kept.ana.intake.keep(changed, to: id)
+        let again = "Sign again, you changed answers: “About your skin” for Dr Karl Weber, Tue 24 Nov 2026"
+        #expect(await app.waits { $0.element(again) != nil })
+        #expect(!app.frame.text.contains("Answer the questions"))
+        try await app.press(.label(again))
+        #expect(app.frame.path == ["Home", "Questions before the visit"])
+    }
+
     @Test func `the practitioner reads what was signed, and answers nothing`() async throws {
         let (clinic, visit) = try await clinic()
         let id = Intake.ID(appointment: visit, questionnaire: "skin")

@@ -54,6 +54,15 @@ import ViperTesting
         try await app.press("Move to this time")
         #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
         #expect(app.frame.text.contains("Thu 26 Nov 2026, 09:00–09:30"))
+        try await app.back()
+        #expect(app.frame.text.contains("Not taking place"))
+        #expect(app.frame.text.contains("Moved to Thu 26 Nov 2026, 09:00"))
+        #expect(!app.frame.text.contains("Cancelled"))
+        let moved = try await clinic.kept.ana.appointments.appointments(.calledOff, access: .refresh)
+        try await app.press(.identifier("appointments.visit.\(try #require(moved.first).id)"))
+        #expect(app.frame.text.contains("Moved to Thu 26 Nov 2026, 09:00"))
+        try await app.press("Moved: show the new visit")
+        #expect(app.frame.text.contains("Booked"))
 
         try await app.press("Cancel visit")
         #expect(!app.frame.text.contains("Deceased"))
@@ -63,9 +72,9 @@ import ViperTesting
         try await app.press("Cancel this visit")
         #expect(app.frame.text.contains("Cancelled"))
         #expect(app.frame.text.contains("I feel better: Thank you."))
-        let past = try await clinic.kept.ana.appointments.appointments(.past, access: .refresh)
+        let calledOff = try await clinic.kept.ana.appointments.appointments(.calledOff, access: .refresh)
         #expect(
-            past.first { $0.appointment.start == ClinicFixture.monday.addingTimeInterval(3 * 86400) }?
+            calledOff.first { $0.appointment.start == ClinicFixture.monday.addingTimeInterval(3 * 86400) }?
                 .appointment.cancellationReason == .patientFeelingBetter)
     }
 

@@ -220,6 +220,7 @@ private final class StubOutput: HomeViewOutput {
     func didTapPrescriptions() {}
     func didTapAccount() {}
     func didTapSignOut() {}
+    func didTap(_ action: AppointmentAction, on visit: Visit) {}
 }
 
 /// A View of UIKit's kind, an object, and those behind it.

@@ -1,6 +1,8 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 import SwiftUI
+import TestSupport
 import Testing
 import VariantCatalogue
 
@@ -33,6 +35,37 @@ import VariantCatalogue
                 "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
                 "press home.signOut: Sign in",
             ])
+    }
+
+    @Test(arguments: Variant.all)
+    func `a request is confirmed or declined from its row`(_ variant: Variant) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        let (confirmed, declined) = try await (clinic.request().id, clinic.request(at: "2026-11-25T08:00:00Z").id)
+        let host = await clinic.show(variant)
+        try await host.perform("Confirm", on: .identifier("home.visit.\(confirmed)"))
+        #expect(await comes { host.frame.element(identifier: "home.visit.\(confirmed)") == nil })
+        try await host.perform("Decline", on: .identifier("home.visit.\(declined)"))
+        #expect(host.frame.title == "Decline this request?")
+        try await host.press("Leave it as it is")
+        #expect(host.frame.element(identifier: "home.visit.\(declined)") != nil)
+        try await host.perform("Decline", on: .identifier("home.visit.\(declined)"))
+        try await host.press("Decline")
+        #expect(await comes { host.frame.element(identifier: "home.visit.\(declined)") == nil })
+        let ana = clinic.kept.ana.appointments
+        #expect(try await ana.appointment(confirmed, access: .refresh).appointment.status == .booked)
+        #expect(try await ana.appointment(declined, access: .refresh).appointment.isDeclined)
+    }
+
+    @Test(arguments: Variant.all)
+    func `what cannot be done from a row says why`(_ variant: Variant) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        let id = try await clinic.request().id
+        let host = await clinic.show(variant)
+        clinic.clock.now = try Date("2026-11-24T09:00:00Z")
+        try await host.perform("Confirm", on: .identifier("home.visit.\(id)"))
+        #expect(await comes { host.frame.presented == .alert })
+        try await host.press("OK")
+        #expect(await comes { host.frame.text.contains("No open requests") })
     }
 
     @Test(arguments: Variant.all, App.allCases)

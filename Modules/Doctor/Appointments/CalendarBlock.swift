@@ -117,7 +117,7 @@ private struct VisitBlock: View {
     }
 
     private var symbol: some View {
-        Image(systemName: visit.status.systemImage).foregroundStyle(visit.status.colour)
+        Image(systemName: visit.stateImage).foregroundStyle(visit.status.colour)
     }
 
     /// What is over stands back.

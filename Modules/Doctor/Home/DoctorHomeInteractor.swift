@@ -24,11 +24,13 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package func fetchHome() async throws -> HomeEntity {
         let overview = try await overview.overview()
-        let today = Self.statesOfToday.map { status in
-            let others = overview.today(in: status).filter { !overview.running.contains($0) }
+        let moved = overview.today.filter { $0.successor != nil }
+        var today = Self.statesOfToday.map { status in
+            let others = overview.today(in: status).filter { !overview.running.contains($0) && !moved.contains($0) }
             return HomeEntity.Section(.today(status), visits(others))
         }
-        .filter { !$0.visits.isEmpty }
+        today.append(.init(.movedToday, visits(moved)))
+        today.removeAll(where: \.visits.isEmpty)
         return HomeEntity(
             overview,
             suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },

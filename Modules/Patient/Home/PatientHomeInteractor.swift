@@ -50,8 +50,9 @@ package struct PatientHomeInteractor: HomeInteractive {
             suggestions += [.checkIn, .confirm].filter(actions.contains).map { .init($0, visit) }
         }
         return try await suggestions
-            + intake.intakesToSign().map { intake in
-                .init(.answer(intake.questionnaire.words), visit(intake.visit))
+            + intake.intakesToSign().map { intake -> HomeEntity.Suggestion in
+                let title = intake.questionnaire.words
+                return .init(intake.isSigned ? .signAgain(title) : .answer(title), visit(intake.visit))
             }
     }
 

@@ -21,7 +21,7 @@ extension AppointmentAction {
     }
 
     /// What is said while it is done.
-    var progress: LocalizedStringResource {
+    package var progress: LocalizedStringResource {
         switch self {
         case .confirm: "Confirming…"
         case .decline: "Declining…"
@@ -47,7 +47,7 @@ extension AppointmentAction {
     }
 
     /// What to ask before it is done, where it cannot simply be undone.
-    var question: LocalizedStringResource? {
+    package var question: LocalizedStringResource? {
         switch self {
         case .decline: "Decline this request?"
         case .markNoShow: "Mark this visit as missed?"
@@ -72,5 +72,5 @@ extension AppointmentAction {
         }
     }
 
-    var isDestructive: Bool { [.decline, .cancel, .markNoShow, .correctEnteredInError].contains(self) }
+    package var isDestructive: Bool { [.decline, .cancel, .markNoShow, .correctEnteredInError].contains(self) }
 }

@@ -40,11 +40,7 @@ actor AppointmentMockInteractor: AppointmentInteractive {
         appointment.cancellationReason = reason
         appointment.cancellationText = text.isEmpty ? nil : text
         let summary = entity.details.summary
-        let after = self.entity(
-            of: AppointmentSummary(
-                appointment: appointment, patientName: summary.patientName, practitionerName: summary.practitionerName,
-                zone: summary.zone),
-            actions: [])
+        let after = self.entity(of: summary.with(appointment), actions: [])
         changed[appointment.id] = after
         return after
     }
@@ -62,6 +58,6 @@ actor AppointmentMockInteractor: AppointmentInteractive {
         entity(
             of: AppointmentDetails(
                 summary: summary, actions: actions, cutoff: summary.appointment.start?.addingTimeInterval(-7200),
-                encounter: nil, replacedBy: nil))
+                encounter: nil))
     }
 }

@@ -65,7 +65,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             if let reason = entity.details.appointment.overbookingReason {
                 LabeledContent("Overbooked", value: reason)
             }
-            if let why = entity.visit.whyCancelled, entity.details.replacedBy == nil {
+            if let why = entity.visit.whyCancelled {
                 if entity.details.appointment.isDeclined {
                     LabeledContent("Declined because", value: why)
                 } else {
@@ -91,7 +91,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 .accessibilityIdentifier("appointment.replacement")
             }
         } header: {
-            Text(entity.details.replacedBy == nil ? entity.visit.stateTitle : "Moved")
+            Text(entity.visit.stateTitle)
                 .accessibilityAddTraits(.updatesFrequently)
         }
     }

@@ -20,7 +20,8 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
         let listed = try await lists.list(filter, on: date, limit: limit, access: access)
         return AppointmentsEntity(
             filter: filter, date: listed.firstDay, zone: listed.zone,
-            visits: listed.appointments.map { Visit($0, seenBy: Side.role, at: clock.now) }, hasMore: listed.hasMore)
+            visits: listed.appointments.map { Visit($0, seenBy: Side.role, at: clock.now) },
+            calledOff: listed.calledOff.map { Visit($0, seenBy: Side.role, at: clock.now) }, hasMore: listed.hasMore)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }

@@ -17,6 +17,8 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     /// The days of a calendar with what they have besides visits; none where none is kept.
     var days: [CalendarDay] { get }
     var sections: [AppointmentsSection] { get }
+    /// Visits that would be listed, had they not been cancelled, declined or moved.
+    var calledOff: [Visit] { get }
     /// Whether there are more than are listed.
     var hasMore: Bool { get }
     /// Whether nothing is listed; false until that is known.

@@ -21,12 +21,17 @@ package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
             ForEach(presenter.sections) { section in
                 visits(section)
             }
+            if presenter.isEmpty {
+                nothing.foregroundStyle(.secondary)
+            }
+            if !presenter.calledOff.isEmpty {
+                Section("Not taking place") {
+                    ForEach(presenter.calledOff) { row($0, showsDay: true) }
+                }
+            }
             if presenter.hasMore {
                 Button("Show more") { presenter.didTapMore() }
                     .accessibilityIdentifier("appointments.more")
-            }
-            if presenter.isEmpty {
-                nothing.foregroundStyle(.secondary)
             }
         }
     }
@@ -38,15 +43,17 @@ package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
 
     private func visits(_ section: AppointmentsSection) -> some View {
         Section {
-            ForEach(section.visits) { visit in
-                SceneLink(value: AppointmentParameters(id: visit.id)) {
-                    VisitRow(visit: visit, showsDay: false)
-                }
-                .accessibilityIdentifier("appointments.visit.\(visit.id)")
-            }
+            ForEach(section.visits) { row($0, showsDay: false) }
         } header: {
             Text(verbatim: section.title)
         }
+    }
+
+    private func row(_ visit: Visit, showsDay: Bool) -> some View {
+        SceneLink(value: AppointmentParameters(id: visit.id)) {
+            VisitRow(visit: visit, showsDay: showsDay)
+        }
+        .accessibilityIdentifier("appointments.visit.\(visit.id)")
     }
 }
 

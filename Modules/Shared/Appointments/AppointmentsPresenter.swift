@@ -17,6 +17,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package private(set) var sections: [AppointmentsSection] = []
+    @Published package private(set) var calledOff: [Visit] = []
     @Published package private(set) var days: [CalendarDay] = []
     @Published private var fetched = Fetched<AppointmentsEntity>() {
         didSet { list() }
@@ -60,7 +61,11 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package var hasMore: Bool { shown?.hasMore ?? false }
 
-    package var isEmpty: Bool { shown != nil && sections.isEmpty }
+    package var isEmpty: Bool {
+        guard shown != nil, sections.isEmpty else { return false }
+        // What was looked for may be among those that do not take place.
+        return searchText.isEmpty || calledOff.isEmpty
+    }
 
     package func didLoad() {
         fetch(announcing: true)
@@ -95,8 +100,9 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     /// There may be thousands: they are gone through once for each change, not for each time that they are drawn.
     private func list() {
-        let matching = matching
+        let matching = matching(shown?.visits)
         sections = AppointmentsSection.list(matching)
+        calledOff = self.matching(shown?.calledOff)
         days = searchText.isEmpty ? shown?.days ?? [] : (shown?.days ?? []).map { $0.showing(matching.map(\.id)) }
         if hasMore, !searchText.isEmpty { fetchAll() }
     }
@@ -108,8 +114,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         fetch(announcing: true)
     }
 
-    private var matching: [Visit] {
-        guard let visits = shown?.visits, !searchText.isEmpty else { return shown?.visits ?? [] }
+    private func matching(_ visits: [Visit]?) -> [Visit] {
+        guard let visits, !searchText.isEmpty else { return visits ?? [] }
         return visits.filter { visit in
             visit.counterpart.localizedStandardContains(searchText)
                 || visit.service?.localizedStandardContains(searchText) == true

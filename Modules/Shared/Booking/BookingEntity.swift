@@ -10,11 +10,16 @@ package struct BookingEntity: Hashable, Sendable {
     package let patientName: String?
     /// Whether it is asked for, and waits for the practitioner's word.
     package let isRequest: Bool
+    /// Other visits of the same patient on that day, as far as the user knows of them.
+    package let sameDay: [Visit]
 
-    package init(slot: OpenSlot, heldUntil: Date?, patientName: String?, isRequest: Bool) {
+    package init(
+        slot: OpenSlot, heldUntil: Date?, patientName: String?, isRequest: Bool, sameDay: [Visit] = []
+    ) {
         self.slot = slot
         self.heldUntil = heldUntil
         self.patientName = patientName
         self.isRequest = isRequest
+        self.sameDay = sameDay
     }
 }

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 
 /// For any audience: the gateways know what its principal may do.
 struct BookingInteractor: BookingInteractive {
@@ -22,7 +23,21 @@ struct BookingInteractor: BookingInteractive {
         let hold = parameters.overbooks ? nil : try await hold(parameters.slot)
         let slot = if let hold { hold.slot } else { try await slots.slot(parameters.slot) }
         return BookingEntity(
-            slot: slot, heldUntil: hold?.until, patientName: patientName, isRequest: slot.isRequest(of: principal))
+            slot: slot, heldUntil: hold?.until, patientName: patientName, isRequest: slot.isRequest(of: principal),
+            sameDay: try await visits(on: slot.date, in: slot.zone, besides: parameters))
+    }
+
+    /// The user's visits of a day that are for the same patient, save the one that is moved.
+    private func visits(
+        on date: CalendarDate, in zone: Zone, besides parameters: BookingParameters
+    ) async throws -> [Visit] {
+        let day = DateInterval.days(1, from: date, in: zone.timeZone)
+        return try await appointments.appointments(.during(day), access: .refresh)
+            .filter { visit in
+                visit.appointment.status.isLive && visit.id != parameters.rescheduling
+                    && (parameters.patient == nil || visit.appointment.patient == parameters.patient)
+            }
+            .map { Visit($0, seenBy: principal.role) }
     }
 
     func hold(_ id: Slot.ID) async throws -> Hold { try await slots.hold(id) }

@@ -6,7 +6,8 @@ struct BookingMockInteractor: BookingInteractive {
         return BookingEntity(
             slot: hold.slot, heldUntil: parameters.overbooks ? nil : hold.until,
             patientName: parameters.patient == nil ? nil : SampleClinic.patient.name,
-            isRequest: hold.slot.needsConfirmation)
+            isRequest: hold.slot.needsConfirmation,
+            sameDay: SampleClinic.visits.filter { $0.date == hold.slot.date && $0.id != parameters.rescheduling })
     }
 
     func hold(_ id: Slot.ID) async throws -> Hold {
@@ -22,6 +23,6 @@ struct BookingMockInteractor: BookingInteractive {
         _ parameters: BookingParameters, reason: String?, overbookingReason: String?
     ) async throws -> AppointmentDetails {
         AppointmentDetails(
-            summary: SampleClinic.visits[1].summary, actions: [.cancel], cutoff: nil, encounter: nil, replacedBy: nil)
+            summary: SampleClinic.visits[1].summary, actions: [.cancel], cutoff: nil, encounter: nil)
     }
 }

@@ -60,6 +60,13 @@ package struct BookingView<Presenter: BookingPresentable>: View {
             if let patientName = booking.patientName {
                 LabeledContent("For", value: patientName)
             }
+            ForEach(booking.sameDay) { visit in
+                Label(
+                    "Another visit on this day: \(visit.summary.timesText), \(visit.summary.practitionerName)",
+                    systemImage: "exclamationmark.triangle"
+                )
+                .foregroundStyle(.orange)
+            }
             if let until = booking.heldUntil {
                 LabeledContent("Kept until", value: Moment(until, in: booking.slot.zone).time)
             }

@@ -12,8 +12,10 @@ package struct HomeEntity: Hashable, Sendable {
         case unanswered
         /// Visits that were started and are not finished.
         case running
-        /// Today's visits in one state; nil for all of them.
+        /// Today's visits in one state, save those that were moved; nil for all of them.
         case today(Appointment.Status?)
+        /// Visits that were today and have been moved to another time.
+        case movedToday
     }
 
     package struct Section: Hashable, Sendable, Identifiable {
@@ -37,6 +39,8 @@ package struct HomeEntity: Hashable, Sendable {
             case perform(AppointmentAction)
             /// To answer the questionnaire of that title before the visit.
             case answer(Phrase)
+            /// To sign once more what was signed and has been changed since, in the questionnaire of that title.
+            case signAgain(Phrase)
         }
 
         package let task: Task
@@ -52,6 +56,14 @@ package struct HomeEntity: Hashable, Sendable {
         }
 
         package var id: Suggestion { self }
+
+        /// Whether it leads to what is asked before the visit.
+        package var isAnswering: Bool {
+            switch task {
+            case .answer, .signAgain: true
+            case .perform: false
+            }
+        }
     }
 
     /// Who is signed in.

@@ -102,7 +102,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
             Section("To do now") {
                 ForEach(suggestions) { suggestion in
                     Group {
-                        if case .answer = suggestion.task {
+                        if suggestion.isAnswering {
                             SceneLink(value: answering(suggestion.visit)) { title(of: suggestion) }
                         } else {
                             SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) { title(of: suggestion) }
@@ -127,15 +127,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
                 } else {
                     SceneLink(value: AppointmentParameters(id: visit.id)) { VisitRow(visit: visit) }
                         .accessibilityIdentifier("home.visit.\(visit.id)")
-                        .contextMenu {
-                            ForEach(section.actions, id: \.self) { action in
-                                Button(role: action.isDestructive ? .destructive : nil) {
-                                    presenter.didTap(action, on: visit)
-                                } label: {
-                                    ResourceLabel(action.title, systemImage: action.systemImage)
-                                }
-                            }
-                        }
+                        .visitActions(section.actions) { presenter.didTap($0, on: visit) }
                 }
             }
             if section.visits.isEmpty {

@@ -89,6 +89,7 @@ extension HomeEntity.Topic {
         case .today(.noshow?): "Today: missed"
         case .today(.enteredInError?): "Today: entered in error"
         case .today(.waitlist?): "Today: on the waitlist"
+        case .movedToday: "Today: moved to another time"
         }
     }
 
@@ -100,6 +101,7 @@ extension HomeEntity.Topic {
         case .unanswered: "Every request is answered"
         case .running: "No visit goes on"
         case .today: "Nobody comes today"
+        case .movedToday: "No visit is moved"
         }
     }
 }
@@ -109,6 +111,8 @@ extension HomeEntity.Suggestion {
         switch task {
         case .answer(let title):
             "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+        case .signAgain(let title):
+            "Sign again, you changed answers: “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"

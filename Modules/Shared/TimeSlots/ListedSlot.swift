@@ -12,12 +12,14 @@ package struct ListedSlot: Hashable, Sendable, Identifiable {
         case closed
         /// Somebody is about to book it.
         case held
+        /// The patient for whom one books has another visit then.
+        case patientBusy
 
         /// Whether the time can be booked all the same, with a reason.
         package var canBeOverbooked: Bool {
             switch self {
             case .visits, .held: true
-            case .block, .closed: false
+            case .block, .closed, .patientBusy: false
             }
         }
     }
@@ -35,7 +37,12 @@ package struct ListedSlot: Hashable, Sendable, Identifiable {
 
 extension ListedSlot {
     /// A time of a practitioner whose visits and blocks these are.
-    init(_ slot: OpenSlot, among visits: [AppointmentSummary], _ blocks: [WeeklyPlan.Block], at now: Date) {
+    ///
+    /// - Parameter free: the times that are free for the patient, too; nil where it is not known for whom one books.
+    init(
+        _ slot: OpenSlot, among visits: [AppointmentSummary], _ blocks: [WeeklyPlan.Block], free: Set<Slot.ID>?,
+        at now: Date
+    ) {
         let period = DateInterval(start: slot.slot.start, end: slot.slot.end)
         let names = visits.filter { visit in
             Appointment.Status.live.contains(visit.appointment.status)
@@ -44,8 +51,8 @@ extension ListedSlot {
         let obstacle: Obstacle? =
             switch slot.slot.status {
             case _ where !names.isEmpty: .visits(names)
-            case .free: nil
-            case .busyTentative: slot.slot.heldUntil.map { $0 <= now } ?? false ? nil : .held
+            case .busyTentative where slot.slot.heldUntil.map { $0 > now } ?? true: .held
+            case .free, .busyTentative: free?.contains(slot.id) ?? true ? nil : .patientBusy
             case .busy: .visits([])
             case .busyUnavailable, .enteredInError:
                 blocks.first { period.overlaps($0.period) }.map { .block($0.reason) } ?? .closed

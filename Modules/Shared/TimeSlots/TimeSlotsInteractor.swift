@@ -37,7 +37,8 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         guard search.includesTaken, Side.role.booksForOthers else { return found.map { ListedSlot($0) } }
         let visits = try await appointments.appointments(.during(search.period), access: .refresh)
         let blocks = try await availability.availability().flatMap(\.schedule.plan.blocks)
-        return found.map { ListedSlot($0, among: visits, blocks, at: clock.now) }
+        let free = search.patient == nil ? nil : try await Set(slots.freeSlots(search).map(\.id))
+        return found.map { ListedSlot($0, among: visits, blocks, free: free, at: clock.now) }
     }
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? {

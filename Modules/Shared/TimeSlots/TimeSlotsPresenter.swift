@@ -6,7 +6,9 @@ import ViperKit
 @MainActor
 package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSlotsPresentable {
     @Published package private(set) var options: TimeSlotsEntity?
-    @Published package private(set) var patient: TimeSlotsEntity.Person?
+    @Published package private(set) var patient: TimeSlotsEntity.Person? {
+        didSet { if patient != oldValue { search() } }
+    }
     @Published package var patientText = ""
     @Published package private(set) var patientsFound: [Patient] = []
     @Published package var practitioner: Practitioner.ID? {
@@ -154,7 +156,8 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         guard let options else { return nil }
         return TimeSlotsSearch(
             practitioner: practitioner, service: service, first: first ?? options.today, days: days,
-            zone: options.zone, includesTaken: includesTaken, rescheduling: parameters.rescheduling)
+            zone: options.zone, includesTaken: includesTaken, patient: patient?.id,
+            rescheduling: parameters.rescheduling)
     }
 
     private func search() {

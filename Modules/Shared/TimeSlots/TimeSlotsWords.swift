@@ -34,6 +34,7 @@ enum TimeSlotsWords {
         case .block: "Blocked"
         case .closed: "Closed"
         case .held: "Being booked"
+        case .patientBusy: "The patient has another visit"
         }
     }
 

@@ -15,13 +15,18 @@ extension Visit {
     package var stateTitle: LocalizedStringResource {
         if isRunning { return "In progress" }
         if isUnanswered { return "Not answered" }
+        if let successor = summary.successor {
+            guard let start = successor.start else { return "Moved" }
+            return "Moved to \(start.words.localized)"
+        }
         return isDeclined ? "Declined" : status.title
     }
 
     private var isDeclined: Bool { summary.appointment.isDeclined }
 
-    /// Why it does not take place, and what was said of that.
+    /// Why it does not take place, and what was said of that; nil for a visit that was moved.
     var whyCancelled: String? {
+        guard summary.successor == nil else { return nil }
         let appointment = summary.appointment
         let said = [appointment.cancellationWords(for: viewer)?.localized, appointment.cancellationText]
             .compactMap(\.self)
@@ -29,6 +34,9 @@ extension Visit {
     }
 
     package var stateColour: Color { isRunning ? .green : status.colour }
+
+    /// A sign of how it stands, beside the words.
+    package var stateImage: String { summary.successor == nil ? status.systemImage : "arrow.forward" }
 
     /// Such as `Tomorrow` or `Tue 24 Nov 2026`.
     var dayText: String { date?.text(seenFrom: today) ?? summary.dayText }

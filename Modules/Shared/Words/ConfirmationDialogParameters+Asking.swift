@@ -4,7 +4,7 @@ import ViperKit
 
 extension ConfirmationDialogParameters {
     /// Asks `question` before something is done that cannot simply be undone.
-    static func asking(
+    package static func asking(
         _ question: LocalizedStringResource, button: LocalizedStringResource, _ action: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(localized: question) {

@@ -1,3 +1,4 @@
+import ClinicModel
 import SharedScenes
 import ViperKit
 
@@ -27,6 +28,17 @@ final class HomeInteractor: HomeInteractorInput {
     func observeChanges() {
         tasks.observe(home.changes(), for: self) { interactor, _ in
             interactor.fetchHome(announcing: false)
+        }
+    }
+
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) {
+        tasks.start(for: self) { [home] in
+            try await home.perform(action, on: id)
+        } then: { interactor, result in
+            switch result {
+            case .success: interactor.output?.performed()
+            case .failure(let error): interactor.output?.failedToPerform(error)
+            }
         }
     }
 

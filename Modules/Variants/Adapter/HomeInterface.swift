@@ -7,6 +7,7 @@ import ViperKit
 protocol HomeViewInput: AnyObject {
     func update(with viewModel: HomeViewModel)
     func show(_ alert: AlertParameters)
+    func ask(_ dialog: ConfirmationDialogParameters)
 }
 
 /// What the View tells the Presenter.
@@ -23,6 +24,7 @@ protocol HomeViewOutput: AnyObject {
     func didTapPrescriptions()
     func didTapAccount()
     func didTapSignOut()
+    func didTap(_ action: AppointmentAction, on visit: Visit)
 }
 
 /// What the Presenter asks for. The answers come to the output.
@@ -32,6 +34,7 @@ protocol HomeInteractorInput: AnyObject {
     func fetchHome(announcing: Bool)
     /// Fetches again whenever Home may have changed.
     func observeChanges()
+    func perform(_ action: AppointmentAction, on id: Appointment.ID)
     func signOut()
 }
 
@@ -40,6 +43,8 @@ protocol HomeInteractorInput: AnyObject {
 protocol HomeInteractorOutput: AnyObject {
     func received(_ home: HomeEntity)
     func failedToFetch(_ error: any Error, announcing: Bool)
+    func performed()
+    func failedToPerform(_ error: any Error)
     func signedOut()
     func failedToSignOut(_ error: any Error)
 }

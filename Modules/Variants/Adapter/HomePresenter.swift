@@ -74,6 +74,19 @@ final class HomePresenter: HomeViewOutput {
         viewModel.progress = .signingOut
         interactor.signOut()
     }
+
+    func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard let question = action.question else { return perform(action, on: visit) }
+        view?.ask(
+            .asking(question, button: action.title) { [weak self] in
+                self?.perform(action, on: visit)
+            })
+    }
+
+    private func perform(_ action: AppointmentAction, on visit: Visit) {
+        viewModel.progress = .performing(action)
+        interactor.perform(action, on: visit.id)
+    }
 }
 
 extension HomePresenter: HomeInteractorOutput {
@@ -85,6 +98,17 @@ extension HomePresenter: HomeInteractorOutput {
         viewModel.progress = nil
         viewModel.notice = ErrorText(error).title
         if announcing { view?.show(AlertParameters(error: error)) }
+    }
+
+    func performed() {
+        viewModel.progress = nil
+        interactor.fetchHome(announcing: false)
+    }
+
+    func failedToPerform(_ error: any Error) {
+        viewModel.progress = nil
+        view?.show(AlertParameters(error: error))
+        interactor.fetchHome(announcing: false)
     }
 
     func signedOut() {

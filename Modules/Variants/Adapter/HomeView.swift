@@ -38,6 +38,7 @@ struct HomeView: View {
         .standardNavigationTitle("Home")
         .progressView(parameters: viewModel.progress?.parameters)
         .alert(parameters: $observedModel.alertParameters)
+        .confirmationDialog(parameters: $observedModel.confirmationDialogParameters)
         .onFirstAppear { output.viewDidLoad(navigator: navigator) }
         .onAppear { output.viewDidAppear() }
     }
@@ -113,6 +114,7 @@ struct HomeView: View {
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
+                .visitActions(section.actions) { output.didTap($0, on: visit) }
             }
             if section.visits.isEmpty {
                 Text(section.nothing).foregroundStyle(.secondary)
@@ -128,6 +130,7 @@ extension HomeViewModel.Progress {
         switch self {
         case .loading: ProgressViewParameters()
         case .signingOut: ProgressViewParameters(localized: CommonWords.signingOut)
+        case .performing(let action): ProgressViewParameters(localized: action.progress)
         }
     }
 }

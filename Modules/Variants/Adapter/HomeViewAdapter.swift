@@ -8,6 +8,7 @@ import ViperKit
 final class HomeViewAdapter: ObservableObject, HomeViewInput {
     @Published private(set) var viewModel = HomeViewModel.defaultModel
     @Published var alertParameters: AlertParameters?
+    @Published var confirmationDialogParameters: ConfirmationDialogParameters?
     let output: any HomeViewOutput
 
     init(output: any HomeViewOutput) {
@@ -20,5 +21,9 @@ final class HomeViewAdapter: ObservableObject, HomeViewInput {
 
     func show(_ alert: AlertParameters) {
         alertParameters = alert
+    }
+
+    func ask(_ dialog: ConfirmationDialogParameters) {
+        confirmationDialogParameters = dialog
     }
 }

@@ -21,6 +21,7 @@ struct HomeViewModel: Equatable {
         let title: LocalizedStringResource
         let visits: [Visit]
         let nothing: LocalizedStringResource
+        let actions: [AppointmentAction]
     }
 
     struct Content: Equatable {
@@ -47,6 +48,7 @@ struct HomeViewModel: Equatable {
     enum Progress: Hashable {
         case loading
         case signingOut
+        case performing(AppointmentAction)
     }
 }
 
@@ -64,7 +66,8 @@ extension HomeViewModel.Content {
         suggestions = home.suggestions.map { .init(id: $0.id, title: words.title(of: $0), visit: $0.visit.id) }
         sections = home.sections.map {
             .init(
-                id: $0.id, title: words.title(of: $0.topic), visits: $0.visits, nothing: words.nothing(of: $0.topic))
+                id: $0.id, title: words.title(of: $0.topic), visits: $0.visits, nothing: words.nothing(of: $0.topic),
+                actions: $0.actions)
         }
     }
 }

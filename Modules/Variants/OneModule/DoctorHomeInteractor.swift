@@ -11,7 +11,12 @@ struct DoctorHomeInteractor: HomeInteractive {
         return HomeEntity(
             overview,
             suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
-            sections: [.init(.requests, overview.requests.map { visit($0) })] + today(overview))
+            sections: [.init(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline])]
+                + today(overview))
+    }
+
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
+        _ = try await gateways.appointments.perform(action, on: id)
     }
 
     func signOut() async throws { try await gateways.accounts.signOut(session) }
@@ -20,10 +25,12 @@ struct DoctorHomeInteractor: HomeInteractive {
 
     private func today(_ overview: Overview) -> [HomeEntity.Section] {
         let states: [Appointment.Status] = [.checkedIn, .arrived, .booked, .fulfilled, .noshow, .cancelled]
-        let sections = states.compactMap { state -> HomeEntity.Section? in
-            let visits = overview.today(in: state).map { visit($0) }
-            return visits.isEmpty ? nil : .init(.today(state), visits)
+        var sections = states.map { state -> HomeEntity.Section in
+            let others = overview.today(in: state).filter { $0.successor == nil }
+            return .init(.today(state), others.map { visit($0) })
         }
+        sections.append(.init(.movedToday, overview.today.filter { $0.successor != nil }.map { visit($0) }))
+        sections.removeAll(where: \.visits.isEmpty)
         return sections.isEmpty ? [.init(.today(nil), [])] : sections
     }
 

@@ -5,8 +5,8 @@ import SwiftUI
 import ViperKit
 
 @MainActor
-protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable, ProgressViewPresentable,
-    Sendable
+protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPresentable,
+    ConfirmationDialogPresentable, ProgressViewPresentable, Sendable
 {
     /// Nil until it has first been fetched.
     var home: HomeEntity? { get }
@@ -24,11 +24,14 @@ protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPre
     func didTapPrescriptions()
     func didTapAccount()
     func didTapSignOut()
+    func didTap(_ action: AppointmentAction, on visit: Visit)
 }
 
 /// What a user of one kind sees first. The module has a conformer for each kind.
 protocol HomeInteractive: Sendable {
     func fetchHome() async throws -> HomeEntity
+    /// Does an action that a section offers.
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws
     func signOut() async throws
     /// Yields whenever Home may have changed.
     func changes() -> AsyncStream<Void>

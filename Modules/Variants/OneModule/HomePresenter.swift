@@ -9,6 +9,7 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
     @Published private(set) var home: HomeEntity?
     @Published private(set) var notice: String?
     @Published var alertParameters: AlertParameters?
+    @Published var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published var progressViewParameters: ProgressViewParameters?
     @Coordinated var navigationStackCoordinator: NavigationStackCoordinator?
 
@@ -75,6 +76,24 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
             case .success: presenter.delegate?.didSignOut()
             case .failure(let error): presenter.alertParameters = AlertParameters(error: error)
             }
+        }
+    }
+
+    func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard let question = action.question else { return perform(action, on: visit) }
+        confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
+            self?.perform(action, on: visit)
+        }
+    }
+
+    private func perform(_ action: AppointmentAction, on visit: Visit) {
+        progressViewParameters = ProgressViewParameters(localized: action.progress)
+        tasks.start(for: self) { [interactor] in
+            try await interactor.perform(action, on: visit.id)
+        } then: { presenter, result in
+            presenter.progressViewParameters = nil
+            if case .failure(let error) = result { presenter.alertParameters = AlertParameters(error: error) }
+            presenter.fetch(announcing: false)
         }
     }
 

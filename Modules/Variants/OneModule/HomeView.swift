@@ -42,6 +42,7 @@ struct HomeView<Presenter: HomePresentable>: View {
         .standardNavigationTitle("Home")
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.alertParameters)
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .onFirstAppear(didAppear: $didAppear) {
             presenter.navigationStackCoordinator = navigationStackCoordinator
             presenter.didLoad()
@@ -123,6 +124,7 @@ struct HomeView<Presenter: HomePresentable>: View {
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
+                .visitActions(section.actions) { presenter.didTap($0, on: visit) }
             }
             if section.visits.isEmpty {
                 Text(words.nothing(of: section.topic)).foregroundStyle(.secondary)

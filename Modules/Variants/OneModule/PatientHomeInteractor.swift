@@ -18,6 +18,10 @@ struct PatientHomeInteractor: HomeInteractive {
             overview, suggestions: try await suggestions(for: next + requests), sections: sections)
     }
 
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
+        _ = try await gateways.appointments.perform(action, on: id)
+    }
+
     func signOut() async throws { try await gateways.accounts.signOut(session) }
 
     func changes() -> AsyncStream<Void> { gateways.changes.changes(andDaysBy: clock) }
@@ -31,7 +35,8 @@ struct PatientHomeInteractor: HomeInteractive {
             }
         }
         for intake in try await gateways.intake.intakesToSign() {
-            suggestions.append(.init(.answer(intake.questionnaire.words), visit(intake.visit)))
+            let title = intake.questionnaire.words
+            suggestions.append(.init(intake.isSigned ? .signAgain(title) : .answer(title), visit(intake.visit)))
         }
         return suggestions
     }

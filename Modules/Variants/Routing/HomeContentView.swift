@@ -37,6 +37,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
         .standardNavigationTitle("Home")
         .progressView(parameters: presenter.progress)
         .alert(parameters: $presenter.alert)
+        .confirmationDialog(parameters: $presenter.dialog)
         .onFirstAppear { presenter.viewLoaded() }
         .onAppear { presenter.viewAppeared() }
     }
@@ -96,6 +97,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
+                .visitActions(section.actions) { presenter.actionTapped($0, on: visit) }
             }
             if section.visits.isEmpty {
                 Text(words.nothing(of: section.topic)).foregroundStyle(.secondary)

@@ -12,6 +12,7 @@ protocol HomePresenter: ObservableObject {
     var notice: String? { get }
     var progress: ProgressViewParameters? { get }
     var alert: AlertParameters? { get set }
+    var dialog: ConfirmationDialogParameters? { get set }
 
     func viewLoaded()
     func viewAppeared()
@@ -24,4 +25,5 @@ protocol HomePresenter: ObservableObject {
     func prescriptionsTapped()
     func accountTapped()
     func signOutTapped()
+    func actionTapped(_ action: AppointmentAction, on visit: Visit)
 }

@@ -10,6 +10,7 @@ final class HomePresenterImp: HomePresenter {
     @Published private(set) var notice: String?
     @Published private(set) var progress: ProgressViewParameters?
     @Published var alert: AlertParameters?
+    @Published var dialog: ConfirmationDialogParameters?
 
     private let interactor: any HomeInteractive
     private let router: any HomeRouter
@@ -76,6 +77,24 @@ final class HomePresenterImp: HomePresenter {
             case .success: presenter.delegate?.didSignOut()
             case .failure(let error): presenter.alert = AlertParameters(error: error)
             }
+        }
+    }
+
+    func actionTapped(_ action: AppointmentAction, on visit: Visit) {
+        guard let question = action.question else { return perform(action, on: visit) }
+        dialog = .asking(question, button: action.title) { [weak self] in
+            self?.perform(action, on: visit)
+        }
+    }
+
+    private func perform(_ action: AppointmentAction, on visit: Visit) {
+        progress = ProgressViewParameters(localized: action.progress)
+        tasks.start(for: self) { [interactor] in
+            try await interactor.perform(action, on: visit.id)
+        } then: { presenter, result in
+            presenter.progress = nil
+            if case .failure(let error) = result { presenter.alert = AlertParameters(error: error) }
+            presenter.fetch(announcing: false)
         }
     }
 

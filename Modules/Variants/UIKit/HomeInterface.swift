@@ -1,9 +1,10 @@
+import ClinicModel
 import SharedScenes
 import ViperKit
 
 /// What the Presenter does with the ViewController.
 @MainActor
-protocol HomeViewable: AnyObject, UIAlertViewable, UIActivityIndicatorViewable {
+protocol HomeViewable: AnyObject, UIAlertViewable, UIActionSheetViewable, UIActivityIndicatorViewable {
     func reloadSections()
     func setActivityText(to text: String?)
     func endRefreshing()
@@ -23,6 +24,7 @@ protocol HomePresentable: AnyObject {
     func didPullToRefresh()
     func didSelect(_ row: HomeSection.Row)
     func didTapSignOut()
+    func didTap(_ action: AppointmentAction, on visit: Visit)
 }
 
 /// Where the Presenter goes.

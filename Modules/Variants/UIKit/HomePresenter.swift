@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 import SharedScenes
 import SwiftUI
@@ -53,7 +54,7 @@ final class HomePresenter: HomePresentable {
         case .prescriptions: router.toPrescriptions(parameters: PrescriptionsParameters())
         case .account: router.toAccount(parameters: AccountParameters())
         case .suggestion(_, let id): router.toAppointment(parameters: AppointmentParameters(id: id))
-        case .visit(let visit): router.toAppointment(parameters: AppointmentParameters(id: visit.id))
+        case .visit(let visit, _): router.toAppointment(parameters: AppointmentParameters(id: visit.id))
         case .notice, .nothing: break
         }
     }
@@ -68,6 +69,27 @@ final class HomePresenter: HomePresentable {
             case .success: presenter.delegate?.didSignOut()
             case .failure(let error): presenter.view.presentAlert(parameters: UIAlertParameters(error: error))
             }
+        }
+    }
+
+    func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard let question = action.question else { return perform(action, on: visit) }
+        view.presentActionSheet(
+            parameters: .asking(question, button: action.title) { [weak self] in
+                self?.perform(action, on: visit)
+            })
+    }
+
+    private func perform(_ action: AppointmentAction, on visit: Visit) {
+        showActivity(action.progress)
+        tasks.start(for: self) { [interactor] in
+            try await interactor.perform(action, on: visit.id)
+        } then: { presenter, result in
+            presenter.hideActivity()
+            if case .failure(let error) = result {
+                presenter.view.presentAlert(parameters: UIAlertParameters(error: error))
+            }
+            presenter.fetch(announcing: false)
         }
     }
 

@@ -14,7 +14,7 @@ struct HomeSection: Hashable {
         case prescriptions(title: String, count: String?)
         case account(title: String)
         case suggestion(title: String, Appointment.ID)
-        case visit(Visit)
+        case visit(Visit, actions: [AppointmentAction] = [])
         case nothing(String)
     }
 
@@ -64,7 +64,7 @@ extension HomeWords {
 extension HomeSection {
     fileprivate init(_ section: HomeEntity.Section, in words: any HomeWords) {
         let title = String(localized: words.title(of: section.topic))
-        let visits = section.visits.map(Row.visit)
+        let visits = section.visits.map { Row.visit($0, actions: section.actions) }
         let nothing = Row.nothing(String(localized: words.nothing(of: section.topic)))
         self.init(
             title: visits.count > 1 ? "\(title) (\(visits.count))" : title, rows: visits.isEmpty ? [nothing] : visits)

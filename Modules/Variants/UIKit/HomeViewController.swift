@@ -1,3 +1,5 @@
+import Foundation
+import SharedScenes
 import UIKit
 import ViperKit
 
@@ -77,7 +79,7 @@ extension HomeViewController: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let row = sections[indexPath.section].rows[indexPath.row]
-        if case .visit(let visit) = row {
+        if case .visit(let visit, _) = row {
             let cell = tableView.dequeueReusableCell(withIdentifier: VisitCell.identifier, for: indexPath)
             (cell as? VisitCell)?.show(visit)
             return cell
@@ -99,6 +101,21 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         presenter?.didSelect(sections[indexPath.section].rows[indexPath.row])
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard case .visit(let visit, let actions) = sections[indexPath.section].rows[indexPath.row] else { return nil }
+        return UISwipeActionsConfiguration(
+            actions: actions.map { action in
+                UIContextualAction(
+                    style: action.isDestructive ? .destructive : .normal, title: String(localized: action.title)
+                ) { [weak self] _, _, done in
+                    self?.presenter?.didTap(action, on: visit)
+                    done(true)
+                }
+            })
     }
 }
 

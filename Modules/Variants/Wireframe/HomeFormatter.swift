@@ -18,7 +18,7 @@ struct HomeFormatter: HomeFormatterInterface {
             sections: home.sections.map {
                 .init(
                     id: $0.id, title: words.title(of: $0.topic), visits: $0.visits,
-                    nothing: words.nothing(of: $0.topic))
+                    nothing: words.nothing(of: $0.topic), actions: $0.actions)
             })
     }
 }

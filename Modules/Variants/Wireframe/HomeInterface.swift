@@ -17,6 +17,7 @@ protocol HomeWireframeInterface: WireframeInterface {
 /// What the Presenter asks for.
 protocol HomeInteractorInterface: InteractorInterface, Sendable {
     func fetchHome() async throws -> HomeEntity
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws
     func signOut() async throws
     func changes() -> AsyncStream<Void>
 }

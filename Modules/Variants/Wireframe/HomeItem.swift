@@ -16,6 +16,7 @@ struct HomeItem: Equatable {
         let title: LocalizedStringResource
         let visits: [Visit]
         let nothing: LocalizedStringResource
+        let actions: [AppointmentAction]
     }
 
     let name: String

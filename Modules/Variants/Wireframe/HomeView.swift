@@ -31,6 +31,7 @@ package struct HomeView: View {
         .standardNavigationTitle("Home")
         .progressView(parameters: presenter.progress)
         .alert(parameters: $presenter.alert)
+        .confirmationDialog(parameters: $presenter.dialog)
         .onFirstAppear(didAppear: $didAppear) { presenter.didLoad() }
         .onAppear { presenter.didAppear() }
     }
@@ -106,6 +107,7 @@ package struct HomeView: View {
                 }
                 .buttonStyle(RowButtonStyle())
                 .accessibilityIdentifier("home.visit.\(visit.id)")
+                .visitActions(section.actions) { presenter.didTap($0, on: visit) }
             }
             if section.visits.isEmpty {
                 Text(section.nothing).foregroundStyle(.secondary)

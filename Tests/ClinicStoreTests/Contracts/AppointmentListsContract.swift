@@ -67,4 +67,36 @@ import Testing
         #expect(three.appointments.map(\.id) == ids && !three.hasMore)
         #expect(week.appointments.map(\.id) == ids && !week.hasMore)
     }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit to come that is called off follows those to come, and is past once its time is`(
+        keeping: Keeping
+    ) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let cancelled = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-24T08:00:00Z"))).id
+        let moved = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-24T09:00:00Z"))).id
+        _ = try await clinic.ana.appointments.cancel(cancelled, reason: .patient)
+        let next = try await clinic.ana.appointments.reschedule(moved, to: slot("2026-11-26T09:00:00Z")).id
+        for gateways in [clinic.ana, clinic.karl] {
+            let lists = AppointmentLists([.upcoming], gateways: gateways, clock: time.clock)
+            let all = try await lists.list(.upcoming, on: nil, access: .refresh)
+            let one = try await lists.list(.upcoming, on: nil, limit: 1, access: .refresh)
+            let two = try await lists.list(.upcoming, on: nil, limit: 2, access: .refresh)
+            let three = try await lists.list(.upcoming, on: nil, limit: 3, access: .refresh)
+
+            #expect(all.appointments.map(\.id) == [next] && all.calledOff.map(\.id) == [cancelled, moved])
+            #expect(one.appointments.map(\.id) == [next] && one.calledOff.isEmpty && one.hasMore)
+            #expect(two.calledOff.map(\.id) == [cancelled] && two.hasMore)
+            #expect(three == all && !all.hasMore)
+            #expect(try await lists.list(.past, on: nil, access: .refresh).appointments.isEmpty)
+            #expect(try await gateways.overview.overview().pastCount == 0)
+        }
+
+        time.now = try Date("2026-11-24T09:00:00Z")
+        let lists = AppointmentLists([.upcoming], gateways: clinic.ana, clock: time.clock)
+        let after = try await lists.list(.upcoming, on: nil, access: .refresh)
+        #expect(after.calledOff.map(\.id) == [moved])
+        #expect(try await lists.list(.past, on: nil, access: .refresh).appointments.map(\.id) == [cancelled])
+    }
 }

@@ -85,7 +85,7 @@ import Testing
         #expect(cancelled.appointment.cancellationReason == .patientFeelingBetter)
         #expect(cancelled.actions.isEmpty)
         #expect(try await clinic.bo.appointments.book(Booking(slot: try slot())).appointment.status == .booked)
-        #expect(try await clinic.ana.appointments.appointments(.past, access: .refresh).map(\.id) == [id])
+        #expect(try await clinic.ana.appointments.appointments(.calledOff, access: .refresh).map(\.id) == [id])
     }
 
     @Test(arguments: Keeping.allCases)
@@ -166,6 +166,27 @@ import Testing
         #expect(conflict.kind == .alreadyRescheduled)
         let third = try await clinic.ana.appointments.reschedule(second.id, to: try slot("08:00"))
         #expect(third.appointment.replaces == second.id)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit that was moved says in every list when its successor begins`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let first = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let cancelled = try await clinic.ana.appointments.book(Booking(slot: try slot("10:00"))).id
+        let second = try await clinic.ana.appointments.reschedule(first, to: try slot("09:00"))
+        _ = try await clinic.ana.appointments.cancel(cancelled, reason: .patient)
+        let start = try #require(second.appointment.start)
+        let successor = AppointmentSummary.Successor(id: second.id, start: Moment(start, in: ClinicFixture.zone))
+        let day = DateInterval(start: start - 43200, duration: 86400)
+        for appointments in [clinic.ana.appointments, clinic.karl.appointments] {
+            for list in [AppointmentList.calledOff, .during(day), .inState(.cancelled)] {
+                let found = try await appointments.appointments(list, access: .refresh)
+                #expect(found.first { $0.id == first }?.successor == successor)
+                #expect(found.first { $0.id == cancelled }.map { $0.successor == nil } == true)
+            }
+            #expect(try await appointments.appointment(first, access: .refresh).summary.successor == successor)
+            #expect(try await appointments.appointments(.upcoming, access: .refresh).map(\.successor) == [nil])
+        }
     }
 
     @Test(arguments: Keeping.allCases)

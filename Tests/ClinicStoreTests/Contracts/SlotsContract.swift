@@ -91,6 +91,33 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a practitioner who looks for a patient finds no time at which the patient is elsewhere`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let hour = DateInterval(start: try Date(tuesday), duration: 3600)
+        func offered(_ patient: Patient.ID?, rescheduling: Appointment.ID? = nil) async throws -> [String] {
+            let query = SlotQuery(period: hour, patient: patient, rescheduling: rescheduling)
+            return try await clinic.karl.slots.freeSlots(query).map { $0.slot.start.formatted(.iso8601) }
+        }
+        await #expect(throws: ClinicError.notAllowed("book for somebody who is not your patient")) {
+            try await offered("ana")
+        }
+        await #expect(throws: ClinicError.notAllowed("book for somebody else")) {
+            try await clinic.ana.slots.freeSlots(SlotQuery(patient: "bo"))
+        }
+        let own = try await clinic.ana.appointments.book(
+            Booking(slot: try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T09:30:00Z"))
+        ).id
+        _ = try await clinic.ana.appointments.book(
+            Booking(slot: try ClinicFixture.slot(of: ClinicFixture.confirming, at: tuesday)))
+
+        #expect(try await offered("ana") == ["2026-11-24T08:30:00Z"])
+        #expect(try await offered("ana", rescheduling: own) == ["2026-11-24T08:30:00Z"])
+        #expect(try await offered(nil) == [tuesday, "2026-11-24T08:30:00Z"])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a held slot is the holder's until the hold expires`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

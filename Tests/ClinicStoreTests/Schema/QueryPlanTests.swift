@@ -59,14 +59,15 @@ struct QueryPlanTests {
             }
             let records = SQLRecords(db: db, clock: .fixed(ClinicFixture.monday))
             let week = DateInterval(start: ClinicFixture.monday, duration: 7 * 86400)
-            let lists: [AppointmentList] = [.upcoming, .requested, .past, .during(week), .inState(.booked)]
+            let lists: [AppointmentList] = [
+                .upcoming, .requested, .calledOff, .past, .during(week), .inState(.booked),
+            ]
             for principal in [Principal.practitioner("karl"), .patient("ana")] {
                 for list in lists {
                     _ = try records.appointments(of: principal, list, limit: 20)
                     _ = try records.appointmentCount(of: principal, list)
                 }
                 _ = try records.live(of: principal, overlapping: week)
-                _ = try records.cancelled(of: principal)
                 _ = try records.unanswered(of: principal, since: ClinicFixture.monday)
                 _ = try records.lastCommunications(of: principal)
                 _ = try records.unreadCounts(of: principal)

@@ -8,11 +8,14 @@ extension AppointmentList {
         switch self {
         case .upcoming: return Appointment.Status.agreed.contains(appointment.status) && !isOver
         case .requested: return Appointment.Status.askedFor.contains(appointment.status) && !isOver
+        case .calledOff: return appointment.status == .cancelled && appointment.end != nil && !isOver
         case .past:
-            guard appointment.status != .enteredInError else { return false }
-            return isOver
-                || !(Appointment.Status.agreed.contains(appointment.status)
-                    || Appointment.Status.askedFor.contains(appointment.status))
+            switch appointment.status {
+            case .enteredInError: return false
+            case .fulfilled, .noshow: return true
+            case .cancelled: return isOver || appointment.end == nil
+            case .proposed, .pending, .booked, .arrived, .checkedIn, .waitlist: return isOver
+            }
         case .during(let period):
             guard let start = appointment.start, let end = appointment.end else { return false }
             return start < period.end && end > period.start && appointment.status != .enteredInError

@@ -19,12 +19,6 @@ extension InMemoryRecords {
         state.appointments.values.count { $0.hasParticipant(principal) && list.contains($0, at: now) }
     }
 
-    func cancelled(of principal: Principal) -> [AppointmentSummary] {
-        appointments(of: principal, .inState(.cancelled), limit: nil).filter { summary in
-            summary.appointment.end.map { $0 > now } ?? false
-        }
-    }
-
     func unanswered(of principal: Principal, since earliest: Date) -> [AppointmentSummary] {
         appointments(of: principal, .past, limit: nil).reversed().filter { summary in
             summary.appointment.isUnanswered(at: now) && summary.appointment.start.map { $0 > earliest } ?? false
@@ -79,12 +73,21 @@ extension InMemoryRecords {
     }
 
     private func summary(_ appointment: Appointment) -> AppointmentSummary {
-        let slotSchedule = appointment.slot.flatMap { state.slots[$0] }.flatMap { state.schedules[$0.schedule] }
-        let schedule = slotSchedule ?? appointment.practitioner.flatMap { schedules(of: $0).first }
+        let isMoved = appointment.status == .cancelled
+        let successor = isMoved ? state.appointments.values.first { $0.replaces == appointment.id } : nil
         return AppointmentSummary(
             appointment: appointment,
             patientName: appointment.patient.map { state.patients[$0]?.name ?? $0.rawValue } ?? "",
             practitionerName: appointment.practitioner.map { state.practitioners[$0]?.name ?? $0.rawValue } ?? "",
-            zone: schedule?.zone ?? .utc)
+            zone: zone(of: appointment),
+            successor: successor.map { successor in
+                AppointmentSummary.Successor(
+                    id: successor.id, start: successor.start.map { Moment($0, in: zone(of: successor)) })
+            })
+    }
+
+    private func zone(of appointment: Appointment) -> Zone {
+        let schedule = appointment.slot.flatMap { state.slots[$0] }.flatMap { state.schedules[$0.schedule] }
+        return (schedule ?? appointment.practitioner.flatMap { schedules(of: $0).first })?.zone ?? .utc
     }
 }

@@ -18,12 +18,12 @@ extension Frame {
     /// All that a frame shows and offers, as text.
     var picture: String {
         let elements = elements.map { element in
-            // Where a form asks its Presenter, a button stands for a link that only leads on. The shortcuts of a row are
-            // the apps' own: what they do is done where the row leads, too.
+            // Where a form asks its Presenter, a button stands for a link that only leads on.
             let role = element.role == .link ? .button : element.role
             return [
                 role.rawValue, element.label, element.value ?? "-", element.identifier ?? "-",
                 element.isEnabled ? "enabled" : "disabled", element.isActionable ? "actionable" : "-",
+                element.actions.joined(separator: ", "),
             ].joined(separator: " | ")
         }
         let presented = presented.map { "\($0.rawValue) before " } ?? ""

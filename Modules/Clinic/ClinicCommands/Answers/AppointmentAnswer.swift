@@ -5,7 +5,7 @@ import Foundation
 /// One appointment, with what can be done with it.
 package struct AppointmentAnswer: Answer {
     private enum CodingKeys: CodingKey {
-        case actions, changeableUntil, encounter, replacedBy
+        case actions, changeableUntil, encounter
     }
 
     private let details: AppointmentDetails
@@ -26,7 +26,7 @@ package struct AppointmentAnswer: Answer {
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.words.said),
-            ("Status", appointment.statusWords.said),
+            ("Status", (summary.successor?.start.map { "moved to \($0)" } ?? summary.statusWords).said),
             ("Reason", appointment.reason),
             (appointment.isDeclined ? "Declined because" : "Cancelled because", cancellation),
             ("Overbooked", appointment.overbookingReason),
@@ -52,7 +52,6 @@ package struct AppointmentAnswer: Answer {
         try container.encode(details.actions.map(\.rawValue), forKey: .actions)
         try container.encodeIfPresent(details.cutoff, forKey: .changeableUntil)
         try container.encodeIfPresent(details.encounter?.status.rawValue, forKey: .encounter)
-        try container.encodeIfPresent(details.replacedBy?.rawValue, forKey: .replacedBy)
     }
 }
 

@@ -22,6 +22,7 @@ struct AppointmentRecord: Encodable, Sendable {
     let overbookingReason: String?
     let slot: String?
     let replaces: String?
+    let replacedBy: String?
 
     init(_ summary: AppointmentSummary) {
         let appointment = summary.appointment
@@ -39,5 +40,6 @@ struct AppointmentRecord: Encodable, Sendable {
         overbookingReason = appointment.overbookingReason
         slot = appointment.slot?.rawValue
         replaces = appointment.replaces?.rawValue
+        replacedBy = summary.successor?.id.rawValue
     }
 }

@@ -5,11 +5,21 @@ import Foundation
 /// Appointments, in lists that have names.
 package struct AppointmentsAnswer: Answer {
     package struct List: Sendable {
+        /// The name that programs read.
         let name: String
+        let title: Phrase
         let appointments: [AppointmentSummary]
 
-        package init(_ name: String, _ appointments: [AppointmentSummary]) {
-            self.name = name
+        package init(_ filter: AppointmentsFilter, _ appointments: [AppointmentSummary]) {
+            name = filter.name
+            title = Phrase(stringLiteral: filter.name.capitalized)
+            self.appointments = appointments
+        }
+
+        /// Those that would be to come, had they not been cancelled, declined or moved.
+        package init(calledOff appointments: [AppointmentSummary]) {
+            name = "calledOff"
+            title = "Not taking place"
             self.appointments = appointments
         }
     }
@@ -42,12 +52,11 @@ package struct AppointmentsAnswer: Answer {
                     summary.moment?.said ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.words.said ?? "",
-                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.appointment.statusWords)
-                        .said,
+                    (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.statusWords).said,
                     summary.id.rawValue,
                 ]
             })
-        return (lists.count > 1 ? [Phrase(stringLiteral: list.name.capitalized).said] : []) + table.lines(width: width)
+        return (lists.count > 1 ? [list.title.said] : []) + table.lines(width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -58,10 +67,12 @@ package struct AppointmentsAnswer: Answer {
     }
 }
 
-extension Appointment {
-    var statusWords: Phrase { isDeclined ? "declined" : status.words }
-}
-
 extension AppointmentSummary {
+    /// How it stands, in a word.
+    var statusWords: Phrase {
+        if successor != nil { return "moved" }
+        return appointment.isDeclined ? "declined" : appointment.status.words
+    }
+
     var moment: Moment? { appointment.start.map { Moment($0, in: zone) } }
 }

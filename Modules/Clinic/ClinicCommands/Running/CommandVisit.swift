@@ -10,7 +10,7 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     /// The day that an example of how days are written names: any zone's will do.
     var exampleDay: CalendarDate { CalendarDate(of: clinic.clock.now, in: Zone.utc) }
 
-    /// The appointments of some lists, each under its name.
+    /// The appointments of some lists, each under its name. What is to come is followed by what does not take place.
     func appointments(
         _ filters: [AppointmentsFilter], on date: CalendarDate? = nil
     ) async throws -> AppointmentsAnswer {
@@ -18,7 +18,8 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
         var answers: [AppointmentsAnswer.List] = []
         for filter in filters {
             let listed = try await lists.list(filter, on: date, access: .opening)
-            answers.append(AppointmentsAnswer.List(filter.name, listed.appointments))
+            answers.append(AppointmentsAnswer.List(filter, listed.appointments))
+            if filter == .upcoming { answers.append(AppointmentsAnswer.List(calledOff: listed.calledOff)) }
         }
         return AppointmentsAnswer(answers, for: App.role, at: clinic.clock.now)
     }

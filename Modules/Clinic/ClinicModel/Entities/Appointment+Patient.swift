@@ -10,9 +10,7 @@ extension Appointment {
 extension AppointmentSummary {
     package func shown(to role: Principal.Role) -> AppointmentSummary {
         guard role == .patient, appointment.overbookingReason != nil else { return self }
-        return AppointmentSummary(
-            appointment: appointment.forPatient, patientName: patientName, practitionerName: practitionerName,
-            zone: zone)
+        return with(appointment.forPatient)
     }
 }
 

@@ -5,13 +5,39 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package let practitionerName: String
     /// The zone of the schedule, in which its times are said.
     package let zone: Zone
+    /// The appointment that stands in the place of one that was moved; nil where it was not moved.
+    package let successor: Successor?
 
-    package init(appointment: Appointment, patientName: String, practitionerName: String, zone: Zone) {
+    package init(
+        appointment: Appointment, patientName: String, practitionerName: String, zone: Zone,
+        successor: Successor? = nil
+    ) {
         self.appointment = appointment
         self.patientName = patientName
         self.practitionerName = practitionerName
         self.zone = zone
+        self.successor = successor
     }
 
     package var id: Appointment.ID { appointment.id }
+
+    package func with(_ appointment: Appointment) -> AppointmentSummary {
+        AppointmentSummary(
+            appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone,
+            successor: successor)
+    }
+}
+
+extension AppointmentSummary {
+    /// The appointment that another was moved to.
+    package struct Successor: Hashable, Codable, Sendable, Identifiable {
+        package let id: Appointment.ID
+        /// When it begins, by the clocks of its own schedule.
+        package let start: Moment?
+
+        package init(id: Appointment.ID, start: Moment?) {
+            self.id = id
+            self.start = start
+        }
+    }
 }

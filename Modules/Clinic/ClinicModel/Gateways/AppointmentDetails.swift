@@ -9,25 +9,24 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     package let cutoff: Date?
     /// The encounter, once the visit was started.
     package let encounter: Encounter?
-    /// The appointment that it was moved to.
-    package let replacedBy: Appointment.ID?
     /// Whether it does not take place any more, and the principal was given it out for another calendar before.
     package let isGivenOut: Bool
 
     package init(
         summary: AppointmentSummary, actions: [AppointmentAction], cutoff: Date?, encounter: Encounter?,
-        replacedBy: Appointment.ID?, isGivenOut: Bool = false
+        isGivenOut: Bool = false
     ) {
         self.summary = summary
         self.actions = actions
         self.cutoff = cutoff
         self.encounter = encounter
-        self.replacedBy = replacedBy
         self.isGivenOut = isGivenOut
     }
 
     package var appointment: Appointment { summary.appointment }
     package var id: Appointment.ID { summary.id }
+    /// The appointment that it was moved to.
+    package var replacedBy: Appointment.ID? { summary.successor?.id }
 }
 
 package enum AppointmentAction: String, Hashable, Codable, Sendable, CaseIterable {

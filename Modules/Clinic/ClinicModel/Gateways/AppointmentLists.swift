@@ -16,7 +16,8 @@ package struct AppointmentLists: Sendable {
     }
 
     /// What `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today. Of what
-    /// is not by the calendar there is no more than `limit`, nil being all.
+    /// is not by the calendar there is no more than `limit`, nil being all. What is to come is followed by what would
+    /// have been to come and does not take place.
     ///
     /// - Throws: `ClinicError.invalid` if it is by a calendar that is not offered.
     package func list(
@@ -27,8 +28,17 @@ package struct AppointmentLists: Sendable {
         // One more tells whether there are more.
         let found = try await appointments.appointments(page.list, limit: limit.map { $0 + 1 }, access: access)
         let shown = limit.map { Array(found.prefix($0)) } ?? found
+        guard filter == .upcoming, found.count == shown.count else {
+            return ListedAppointments(
+                firstDay: page.firstDay, zone: page.zone, appointments: shown, hasMore: found.count > shown.count)
+        }
+        let rest = limit.map { $0 - shown.count }
+        let calledOff = try await appointments.appointments(
+            .calledOff, limit: rest.map { $0 + 1 }, access: access)
+        let shownOff = rest.map { Array(calledOff.prefix($0)) } ?? calledOff
         return ListedAppointments(
-            firstDay: page.firstDay, zone: page.zone, appointments: shown, hasMore: found.count > shown.count)
+            firstDay: nil, zone: page.zone, appointments: shown, calledOff: shownOff,
+            hasMore: calledOff.count > shownOff.count)
     }
 
     /// What to ask the gateway for, and the first day of the calendar that it shows, in its zone.
@@ -60,6 +70,19 @@ package struct ListedAppointments: Hashable, Sendable {
     /// The zone of the calendar's days.
     package let zone: Zone
     package let appointments: [AppointmentSummary]
+    /// Those that would be on the list, had they not been cancelled, declined or moved.
+    package let calledOff: [AppointmentSummary]
     /// Whether the list goes on.
     package let hasMore: Bool
+
+    init(
+        firstDay: CalendarDate?, zone: Zone, appointments: [AppointmentSummary],
+        calledOff: [AppointmentSummary] = [], hasMore: Bool
+    ) {
+        self.firstDay = firstDay
+        self.zone = zone
+        self.appointments = appointments
+        self.calledOff = calledOff
+        self.hasMore = hasMore
+    }
 }

@@ -57,6 +57,8 @@ package enum AppointmentList: Hashable, Codable, Sendable {
     case upcoming
     /// Asked for and not over, earliest first.
     case requested
+    /// Cancelled, declined or moved, and not over, earliest first.
+    case calledOff
     /// All the others, latest first.
     case past
     /// Those that overlap the period, earliest first; a calendar's day or week.

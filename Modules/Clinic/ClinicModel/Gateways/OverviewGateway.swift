@@ -15,7 +15,7 @@ package struct Overview: Hashable, Codable, Sendable {
     package let requests: [AppointmentSummary]
     /// How many visits are agreed and not over.
     package let upcomingCount: Int
-    /// How many appointments are neither agreed nor asked for any more.
+    /// How many appointments are over, whether or not they took place.
     package let pastCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int

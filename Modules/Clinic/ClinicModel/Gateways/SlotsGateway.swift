@@ -2,8 +2,8 @@ import Foundation
 
 /// Finding and holding times.
 package protocol SlotsGateway: Sendable {
-    /// The slots that the principal could book now, earliest first. Practitioners find only their own, patients none
-    /// that overlaps another visit of theirs.
+    /// The slots that the principal could book now, earliest first. Practitioners find only their own. None overlaps
+    /// another visit of the patient whom it is for.
     func freeSlots(_ query: SlotQuery) async throws -> [OpenSlot]
 
     /// A practitioner's own slots, the taken ones among them, earliest first: what one can overbook. Patients may not.
@@ -26,17 +26,20 @@ package struct SlotQuery: Hashable, Codable, Sendable {
     package var service: ServiceTerm?
     /// When the slot is to start; the end is not within.
     package var period: DateInterval?
+    /// For whom a practitioner looks, one of their patients; nil is anybody. Patients look for themselves.
+    package var patient: Patient.ID?
     /// The visit that is to be moved: its own time keeps its patient from none.
     package var rescheduling: Appointment.ID?
     package var limit: Int
 
     package init(
         practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, period: DateInterval? = nil,
-        rescheduling: Appointment.ID? = nil, limit: Int = 200
+        patient: Patient.ID? = nil, rescheduling: Appointment.ID? = nil, limit: Int = 200
     ) {
         self.practitioner = practitioner
         self.service = service
         self.period = period
+        self.patient = patient
         self.rescheduling = rescheduling
         self.limit = limit
     }

@@ -10,12 +10,14 @@ package struct TimeSlotsSearch: Hashable, Codable, Sendable {
     package var zone: Zone
     /// Whether those that are taken are listed too.
     package var includesTaken: Bool
+    /// For whom a practitioner looks; nil where that is not chosen, or one looks for oneself.
+    package var patient: Patient.ID?
     /// The visit that is to be moved.
     package var rescheduling: Appointment.ID?
 
     package init(
         practitioner: Practitioner.ID? = nil, service: ServiceTerm? = nil, first: CalendarDate, days: Int = 14,
-        zone: Zone, includesTaken: Bool = false, rescheduling: Appointment.ID? = nil
+        zone: Zone, includesTaken: Bool = false, patient: Patient.ID? = nil, rescheduling: Appointment.ID? = nil
     ) {
         self.practitioner = practitioner
         self.service = service
@@ -23,6 +25,7 @@ package struct TimeSlotsSearch: Hashable, Codable, Sendable {
         self.days = days
         self.zone = zone
         self.includesTaken = includesTaken
+        self.patient = patient
         self.rescheduling = rescheduling
     }
 
@@ -31,7 +34,8 @@ package struct TimeSlotsSearch: Hashable, Codable, Sendable {
     /// The free times of a period.
     fileprivate func query(_ period: DateInterval) -> SlotQuery {
         SlotQuery(
-            practitioner: practitioner, service: service, period: period, rescheduling: rescheduling, limit: 2000)
+            practitioner: practitioner, service: service, period: period, patient: patient,
+            rescheduling: rescheduling, limit: 2000)
     }
 }
 
@@ -42,11 +46,16 @@ extension SlotsGateway {
         _ search: TimeSlotsSearch, as role: Principal.Role, clock: ClinicClock
     ) async throws -> [OpenSlot] {
         guard search.includesTaken, role.booksForOthers else {
-            return try await freeSlots(search.query(search.period))
+            return try await freeSlots(search)
         }
         return try await calendarSlots(in: search.period).filter { slot in
             slot.slot.start > clock.now && search.service.map { slot.service?.matches($0) ?? false } ?? true
         }
+    }
+
+    /// The free times of the period that `search` looks through, also where it wants the taken ones.
+    package func freeSlots(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
+        try await freeSlots(search.query(search.period))
     }
 
     /// The first free time that `search` finds from its first day on, however far ahead.

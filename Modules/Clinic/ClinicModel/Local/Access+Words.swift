@@ -17,6 +17,7 @@ extension AppointmentList {
         switch self {
         case .upcoming: "of upcoming visits"
         case .requested: "of requests"
+        case .calledOff: "of visits that do not take place"
         case .past: "of past visits"
         case .during(let period):
             "from \(period.start.formatted(.iso8601)) to \(period.end.formatted(.iso8601))"

@@ -23,10 +23,9 @@ struct AppointmentDesk {
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
         try checkSeen(summary.appointment)
         let rules = try rules(for: summary.appointment)
-        let replacement = try records.replacement(of: id)
         return AppointmentDetails(
             summary: summary.shown(to: principal.role), actions: rules.available, cutoff: rules.cutoff,
-            encounter: rules.encounter, replacedBy: replacement, isGivenOut: try isGivenOut(summary.appointment))
+            encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
     }
 
     private func isGivenOut(_ appointment: Appointment) throws -> Bool {

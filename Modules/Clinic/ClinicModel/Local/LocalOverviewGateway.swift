@@ -38,10 +38,10 @@ struct LocalOverviewGateway: OverviewGateway {
         for principal: Principal, _ records: any ClinicRecords
     ) throws -> [AppointmentSummary] {
         guard principal.role == .patient else { return [] }
-        return try records.cancelled(of: principal).filter { visit in
+        return try records.appointments(of: principal, .calledOff).filter { visit in
             let appointment = visit.appointment
-            guard appointment.cancellationReason != nil, !appointment.isCancelledByPatient else { return false }
-            return try records.replacement(of: visit.id) == nil
+            return visit.successor == nil && appointment.cancellationReason != nil
+                && !appointment.isCancelledByPatient
         }
         .map { $0.shown(to: principal.role) }
     }

@@ -8,14 +8,19 @@ struct LocalSlotsGateway: SlotsGateway {
         let principal = desk.principal
         return try await desk.read("Slot") { records in
             var practitioner = query.practitioner
-            var attendee: Patient.ID?
+            var attendee = query.patient
             switch principal {
-            case .patient(let own): attendee = own
+            case .patient(let own):
+                guard attendee == nil || attendee == own else { throw ClinicError.notAllowed("book for somebody else") }
+                attendee = own
             case .practitioner(let own):
                 guard practitioner == nil || practitioner == own else {
                     throw ClinicError.notAllowed("book with another practitioner")
                 }
                 practitioner = own
+                if let patient = attendee, try !records.isPatient(patient, of: own) {
+                    throw ClinicError.notAllowed("book for somebody who is not your patient")
+                }
             }
             let from = query.period.map { max($0.start, records.now) } ?? records.now
             return try records.freeSlots(

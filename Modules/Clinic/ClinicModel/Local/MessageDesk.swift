@@ -93,7 +93,7 @@ struct MessageDesk {
         guard try isTheirs(pair) else { return [] }
         let other = pair.other(than: principal.role)
         let patient = Principal.patient(pair.patient)
-        let lists: [AppointmentList] = [.upcoming, .requested, .past]
+        let lists: [AppointmentList] = [.upcoming, .requested, .calledOff, .past]
         return try lists.flatMap { try records.appointments(of: patient, $0) }
             .filter {
                 $0.appointment.status != .enteredInError && $0.appointment.hasParticipant(principal)

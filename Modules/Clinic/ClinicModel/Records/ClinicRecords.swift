@@ -85,8 +85,6 @@ package protocol AppointmentRecords {
     /// So many of the list's first; all if no limit is given.
     func appointments(of principal: Principal, _ list: AppointmentList, limit: Int?) throws -> [AppointmentSummary]
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int
-    /// The principal's cancelled appointments whose time is not over, earliest first.
-    func cancelled(of principal: Principal) throws -> [AppointmentSummary]
     /// The principal's requests whose time began after `earliest` and was over before they were answered, earliest first.
     func unanswered(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary]
 

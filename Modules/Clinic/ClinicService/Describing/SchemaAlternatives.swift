@@ -14,7 +14,7 @@ extension Profile.Person: SchemaAlternatives {
 }
 
 extension AppointmentList: SchemaAlternatives {
-    static var cases: [String] { ["upcoming", "requested", "past", "during", "inState"] }
+    static var cases: [String] { ["upcoming", "requested", "calledOff", "past", "during", "inState"] }
 }
 
 extension ResultID: SchemaAlternatives {

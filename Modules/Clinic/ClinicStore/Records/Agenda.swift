@@ -32,6 +32,7 @@ struct Agenda {
         switch list {
         case .upcoming: (parts, values) = (Self.agreed, [actor, now.bound])
         case .requested: (parts, values) = (Self.askedFor, [actor, now.bound])
+        case .calledOff: (parts, values) = (Self.calledOff, [actor, now.bound])
         case .past: (parts, values) = (Self.past, [actor, now.bound])
         case .during(let period): (parts, values) = (Self.during, [actor, period.start.bound, period.end.bound])
         case .inState(let status): (parts, values) = (Self.inState, [actor, .text(status.rawValue)])
@@ -42,12 +43,6 @@ struct Agenda {
     init(of principal: Principal, liveDuring period: DateInterval) {
         parts = Self.liveDuring
         values = [.text(principal.reference), period.start.bound, period.end.bound]
-    }
-
-    /// Those that were cancelled and whose time is not over.
-    init(cancelledOf principal: Principal, at now: Date) {
-        parts = Self.cancelled
-        values = [.text(principal.reference), now.bound]
     }
 
     /// Those that were asked for, have begun since `earliest` and are over, as `Appointment.isUnanswered(at:)` has it.
@@ -84,7 +79,7 @@ extension Agenda {
         only: Set(Appointment.Status.allCases).subtracting([.enteredInError]), isUntilEnd: true)
     private static let liveDuring = since(only: Appointment.Status.live, isUntilEnd: true)
     private static let inState = [Part("own.appointment_status = :status")]
-    private static let cancelled = [Part("own.appointment_status = 'cancelled' AND own.ends > :now")]
+    private static let calledOff = [Part("own.appointment_status = 'cancelled' AND own.ends > :now")]
 
     private static let askedFor = [
         Part(
@@ -105,8 +100,9 @@ extension Agenda {
     private static let past = [
         Part(
             """
-            +own.appointment_status <> 'entered-in-error' AND (coalesce(own.ends <= :now, FALSE)
-                OR +own.appointment_status NOT IN (\(codes(Appointment.Status.agreed.union(Appointment.Status.askedFor)))))
+            +own.appointment_status <> 'entered-in-error'
+                AND (coalesce(own.ends <= :now, own.appointment_status = 'cancelled')
+                    OR +own.appointment_status IN ('fulfilled', 'noshow'))
             """, order: "own.starts DESC NULLS LAST, own.appointment_id DESC")
     ]
 

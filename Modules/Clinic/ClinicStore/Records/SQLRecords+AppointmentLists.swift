@@ -6,10 +6,6 @@ extension SQLRecords {
         try Agenda(of: principal, list, at: now).map(db, limit: limit, summary)
     }
 
-    func cancelled(of principal: Principal) throws -> [AppointmentSummary] {
-        try Agenda(cancelledOf: principal, at: now).map(db, summary)
-    }
-
     func unanswered(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary] {
         try Agenda(unansweredOf: principal, since: earliest, at: now).map(db, summary)
     }

@@ -110,20 +110,41 @@ extension SQLRecords {
     private static let participants = SQLText.kept(
         "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
 
-    /// The schedule of an appointment's slot, and the columns of the appointment.
-    static let summaryColumns =
-        "(SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id), " + appointmentColumns
+    /// The schedule of an appointment's slot, the appointment that it was moved to, and the columns of the appointment.
+    static let summaryColumns = """
+        (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id),
+        \(ofSuccessor("successor.id")), \(ofSuccessor("successor.starts")),
+        \(ofSuccessor("(SELECT schedule_id FROM slot WHERE slot.id = successor.slot_id)")),
+        \(appointmentColumns)
+        """
+
+    private static func ofSuccessor(_ column: String) -> String {
+        """
+        CASE WHEN appointment.status = 'cancelled' THEN
+            (SELECT \(column) FROM appointment AS successor WHERE successor.replaces = appointment.id) END
+        """
+    }
 
     /// The appointment is made where it stands in the summary: to copy it would take as long as to read it.
     func summary(_ row: inout Columns) throws -> AppointmentSummary {
         let schedule: Schedule.ID? = row.idIfPresent()
+        let successor: (id: Appointment.ID?, start: Date?, schedule: Schedule.ID?) = (
+            row.idIfPresent(), row.instantIfPresent(), row.idIfPresent()
+        )
         let id: Appointment.ID = row.id()
         let participants = try participants(in: id)
         return AppointmentSummary(
             appointment: try appointment(id, with: participants, &row),
             patientName: try name(of: "Patient/", in: participants),
             practitionerName: try name(of: "Practitioner/", in: participants),
-            zone: try zone(of: schedule, for: participants))
+            zone: try zone(of: schedule, for: participants),
+            successor: try successor.id.map { id in
+                AppointmentSummary.Successor(
+                    id: id,
+                    start: try successor.start.map {
+                        Moment($0, in: try zone(of: successor.schedule, for: participants))
+                    })
+            })
     }
 
     /// That of the first participant whose reference begins so.

@@ -151,15 +151,23 @@ private final class AlertContentNode: TypedNode<_AlertView> {
     override var children: [ViewNode] { wayOut == nil ? [] : [title, message, actions, wayOut] }
     override var elements: [ViewElement] { [element] }
 
-    /// An alert without buttons gets an OK, a dialog without a cancel button one of those.
+    /// The buttons in their order, those that cancel last. An alert without buttons gets an OK, a dialog without a
+    /// cancel button one of those.
     private var buttons: [ViewElement] {
-        let own = actions.elements
+        let all = actions.elements.map { (element: $0, cancels: Self.cancels($0)) }
+        let own = all.filter { !$0.cancels }.map(\.element) + all.filter(\.cancels).map(\.element)
         let described = own.flatMap(SemanticTree.of)
         let needsWayOut =
             view.kind == .alert
             ? !described.contains { $0.press != nil && $0.role == .button }
             : !described.contains { $0.buttonRole == .cancel }
         return needsWayOut ? own + wayOut.elements : own
+    }
+
+    /// Whether the element is a button that cancels, and nothing else.
+    private static func cancels(_ element: ViewElement) -> Bool {
+        let described = SemanticTree.of(element)
+        return described.count == 1 && described[0].buttonRole == .cancel
     }
 
     override func elementsChanged() {
@@ -271,8 +279,8 @@ extension View {
     }
 
     /// Presents an alert while `isPresented` is true, with a localized title. A press on any of its buttons runs the
-    /// action and closes it; an alert without buttons gets `OK`. In lines it stands alone, in json `presented` is
-    /// `alert`.
+    /// action and closes it; the one that cancels stands last; an alert without buttons gets `OK`. In lines it stands
+    /// alone, in json `presented` is `alert`.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -366,8 +374,8 @@ extension View {
     }
 
     /// Presents a confirmation dialog while `isPresented` is true, with a localized title. A press on any of its
-    /// buttons runs the action and closes it; a dialog without a button that cancels gets `Cancel`. The title is
-    /// shown unless its visibility is `.hidden`.
+    /// buttons runs the action and closes it; the one that cancels stands last; a dialog without one gets `Cancel`.
+    /// The title is shown unless its visibility is `.hidden`.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

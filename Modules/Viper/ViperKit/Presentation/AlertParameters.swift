@@ -12,8 +12,8 @@ import Foundation
 ///
 /// Source: the SwiftUI VIPER Architecture.
 public struct AlertParameters {
-    /// The buttons in the order in which they are drawn. Where there are none, an OK is drawn that takes the alert
-    /// away.
+    /// The buttons in their order; one that cancels is drawn where the system has it. Where there are none, an OK is
+    /// drawn that takes the alert away.
     public var buttons: [AlertButton]
 
     let titleWording: Wording
