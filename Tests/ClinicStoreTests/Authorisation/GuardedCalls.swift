@@ -39,6 +39,9 @@ extension GuardedCall {
         GuardedCall("people", "patients", .practitioners) {
             _ = try await $0.gateways.people.patients(matching: "b", limit: 5)
         },
+        GuardedCall("people", "similarPatients", .practitioners) {
+            _ = try await $0.gateways.people.similarPatients(to: "lindqist", limit: 5)
+        },
         GuardedCall("people", "patient", .both) {
             _ = try await $0.gateways.people.patient("bo", access: .opening)
         },
