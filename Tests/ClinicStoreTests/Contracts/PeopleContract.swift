@@ -57,7 +57,8 @@ import Testing
         arguments: Keeping.allCases,
         [
             ("Jonhson", ["johnson"]), ("jonson peter", ["johnson"]), ("Peter JOHNSSON", ["johnson"]),
-            ("iohnson", ["johnson"]), ("meier", ["maier", "meyer"]), ("Maier", ["meyer"]), ("mayer anna", ["maier", "meyer"]),
+            ("iohnson", ["johnson"]), ("meier", ["maier", "meyer"]), ("Maier", ["meyer"]),
+            ("mayer anna", ["maier", "meyer"]),
             ("Stefan", ["stephan"]), ("елкена", ["elkina"]), ("παπαδοπυολου", ["papa"]), ("jhnsn", []), ("johnson", []),
             ("stef", []), ("1950", []), ("", []), ("*\"", []), ("jonhson anna", []),
         ])
