@@ -37,6 +37,17 @@ import Testing
         #expect(try await clinic.karl.appointments.appointments(.upcoming, limit: -1, access: .opening).isEmpty)
     }
 
+    @Test(arguments: ["/api/v1/people/new-call", "/api/v2/overview"])
+    func `a call of another version is told from what is nothing`(path: String) async throws {
+        let service = try await Keeping.memory.makeClinic().service
+        let headers = ["authorization": "Bearer Patient/ana"]
+        let answer = await service.answer(APIRequest("POST", path, headers: headers, body: Data("{}".utf8)), from: "")
+        let text = String(decoding: answer.body, as: UTF8.self)
+        #expect(answer.status == 404 && text.contains("unknownPath") && text.contains("Bring the older of the two"))
+        let other = await service.answer(APIRequest("POST", "/nothing", headers: headers, body: Data()), from: "")
+        #expect(!String(decoding: other.body, as: UTF8.self).contains("the older"))
+    }
+
     @Test func `a NUL is in no text`() async throws {
         let service = try await Keeping.memory.makeClinic().service
         let request = APIRequest(

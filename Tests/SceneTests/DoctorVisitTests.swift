@@ -216,6 +216,48 @@ import ViperTesting
         #expect(visit.allergies.map(\.encounter) == [visit.encounter.id] && doctor.host.warnings.isEmpty)
     }
 
+    @Test func `beside the record the focus stays in the visit, where the work goes on`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.advance(by: 86400)
+        _ = try await clinic.kept.karl.appointments.perform(.arrive, on: visit.id)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit.id)"),
+            session: try await clinic.signIn("karl", as: .practitioner), columns: 160, rows: 30)
+        func focus() -> String { doctor.frame.elements.first(where: \.isFocused)?.identifier ?? "" }
+        func go(to identifier: String) async throws {
+            for _ in 0..<99 where focus() != identifier { try await doctor.host.key("tab") }
+            #expect(focus() == identifier)
+        }
+        try await go(to: "appointment.start")
+        try await doctor.host.key("enter")
+        #expect(focus() == "appointment.visit")
+        try await doctor.host.key("enter")
+        #expect(doctor.frame.path.last == "Visit" && focus() == "visit.reason")
+        try await go(to: "visit.sign.pulse")
+        try await doctor.host.type("140")
+        try await go(to: "visit.measure")
+        try await doctor.host.key("enter")
+        for _ in 0..<3 where doctor.frame.elements.first(where: \.isFocused)?.label != "Record it" {
+            try await doctor.host.key("tab")
+        }
+        try await doctor.host.key("enter")
+        #expect(await doctor.waits { $0.text.contains("140 /min") })
+        #expect(focus().hasPrefix("visit."))
+        try await go(to: "visit.problem")
+        try await doctor.host.type("Eczema")
+        try await go(to: "visit.addProblem")
+        try await doctor.host.key("enter")
+        #expect(await doctor.waits { $0.text.contains("new in this visit") })
+        #expect(focus().hasPrefix("visit."))
+        try await go(to: "visit.order.name")
+        try await doctor.host.type("Patch test")
+        try await go(to: "visit.order.place")
+        try await doctor.host.key("enter")
+        #expect(await doctor.waits { $0.text.contains("Patch test") })
+        #expect(focus().hasPrefix("visit."))
+    }
+
     @Test func `what is prescribed in a visit says how long it lasts and why it was prescribed all the same`()
         async throws
     {

@@ -164,6 +164,26 @@ import ViperTesting
         #expect(try await clinic.kept.bo.messages.conversation("ines", access: .refresh).messages.isEmpty)
     }
 
+    @Test func `who leaves at once waits until it is kept, and is asked where it cannot be`() async throws {
+        let interactor = DraftInteractor()
+        let presenter = ConversationPresenter(interactor: interactor, parameters: ConversationParameters(id: "p1"))
+        presenter.didLoad()
+        while presenter.conversation.value == nil { await Task.yield() }
+        presenter.draft = "One"
+        while presenter.asksBeforeGoingBack { await Task.yield() }
+        #expect(await interactor.drafts == ["One"])
+        presenter.draft = "One two"
+        #expect(presenter.asksBeforeGoingBack)
+        presenter.didTapBack()
+        while presenter.asksBeforeGoingBack || presenter.progressViewParameters != nil { await Task.yield() }
+        #expect(await interactor.drafts == ["One", "One two"] && presenter.alertParameters == nil)
+        await interactor.fail()
+        presenter.draft = "One two three"
+        presenter.didTapBack()
+        while presenter.alertParameters == nil { await Task.yield() }
+        #expect(presenter.alertParameters?.title == "Discard what you typed?" && presenter.draft == "One two three")
+    }
+
     @Test func `what comes behind a lock or behind another scene is not read before somebody sees it`() async throws {
         let clinic = try await SceneClinic()
         let lockClock = SceneClock()
@@ -282,4 +302,32 @@ import ViperTesting
         let conversation = try await clinic.kept.ana.messages.conversation("karl", access: .refresh)
         return try #require(conversation.messages.first?.id)
     }
+}
+
+private actor DraftInteractor: ConversationInteractive {
+    private(set) var drafts: [String] = []
+    private var isFailing = false
+
+    func fail() { isFailing = true }
+
+    func keep(_ draft: MessageDraft, in id: Conversation.ID) async throws {
+        guard !isFailing else { throw ClinicError.busy }
+        drafts.append(draft.text)
+    }
+
+    func fetchConversation(_ parameters: ConversationParameters, access: Access) async throws -> ConversationEntity {
+        ConversationEntity(
+            conversation: Conversation(id: parameters.id, name: "Karl", messages: [], zone: .utc, canWrite: true),
+            visit: nil)
+    }
+
+    func fetchVisits(in id: Conversation.ID) async throws -> [Visit] { [] }
+
+    func send(_ draft: MessageDraft, to id: Conversation.ID) async throws -> Conversation {
+        throw ClinicError.busy
+    }
+
+    func markRead(_ ids: [Communication.ID]) async throws {}
+
+    nonisolated func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

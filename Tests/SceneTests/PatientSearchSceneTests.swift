@@ -20,6 +20,9 @@ import ViperTesting
         try await journey.back()
         try await journey.find("nobody")
         #expect(journey.frame.text.contains("None of your patients matches “nobody”"))
+        try await journey.find("toni smaple")
+        #expect(journey.frame.text.contains("Similar names"))
+        #expect(journey.frame.element("Toni Sample") != nil)
         #expect(journey.host.warnings.isEmpty)
     }
 

@@ -40,4 +40,57 @@ struct FocusLossTests {
         try await press("down", "down", "enter")
         #expect(host.frame.text.contains("step 2") && focused == "Note")
     }
+
+    private struct Replacing: View {
+        @State private var isStarted = false
+
+        var body: some View {
+            VStack {
+                Button("Above") {}
+                if isStarted {
+                    Button("Document") {}
+                    Button("Finish") {}
+                } else {
+                    Button("Start") { isStarted = true }
+                }
+                Button("Below") {}
+            }
+        }
+    }
+
+    @Test func `what comes in its place has the focus`() async throws {
+        let host = SceneHost(columns: 60, rows: 20, style: .screen) { Replacing() }
+        for key in ["down", "down", "enter"] { try await host.key(key) }
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == "Document")
+    }
+
+    private struct Panes: View {
+        @State private var asks = false
+        @State private var isRecorded = false
+
+        var body: some View {
+            HStack {
+                List {
+                    Button("One") {}
+                    Button("Record") { asks = true }.disabled(isRecorded)
+                }
+                .confirmationDialog("Sure?", isPresented: $asks) {
+                    Button("Yes") { isRecorded = true }
+                }
+                List(0..<9, id: \.self) { number in Button("Beside \(number)") {} }
+            }
+        }
+    }
+
+    @Test func `after a question the focus stays in its list`() async throws {
+        let host = SceneHost(columns: 100, rows: 20, style: .screen) { Panes() }
+        func focused() -> String? { host.frame.elements.first(where: \.isFocused)?.label }
+        for key in ["down", "down"] { try await host.key(key) }
+        #expect(focused() == "Record")
+        try await host.key("enter")
+        for _ in 0..<3 where focused() != "Yes" { try await host.key("tab") }
+        #expect(host.frame.presented == .dialog && focused() == "Yes")
+        try await host.key("enter")
+        #expect(host.frame.presented == nil && focused() == "One")
+    }
 }

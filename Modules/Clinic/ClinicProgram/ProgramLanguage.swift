@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalogs
 import Synchronization
 
@@ -6,6 +7,9 @@ package enum ProgramLanguage {
     private static let chosen = Mutex(LanguageTag("en"))
 
     package static var current: LanguageTag { chosen.withLock { $0 } }
+
+    /// In which dates are typed.
+    package static var locale: Locale { Locale(identifier: current.candidates.first ?? "en") }
 
     /// Takes the language that `--locale` names among the arguments, else that of the environment. It is read before the
     /// arguments are parsed, since what is wrong with them is said in it.

@@ -23,6 +23,8 @@ struct BrowserAccounts: AccountsGateway {
         try await base.sessions(seenFrom: session)
     }
 
+    func state(of session: Session) async throws -> SessionState { try await base.state(of: session) }
+
     func endSession(_ id: OpenSession.ID) async throws { try await base.endSession(id) }
 
     func endOtherSessions(than session: Session) async throws -> Int { try await base.endOtherSessions(than: session) }

@@ -15,10 +15,11 @@ package struct DoctorPatientSearchInteractor: PatientSearchInteractive {
     }
 
     package func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity {
-        let date = CalendarDate(
-            birthDate: text, until: CalendarDate(of: clock.now, in: .utc), monthFirst: locale.writesMonthFirst)
-        let found = try await people.patients(matching: date?.description ?? text, limit: Self.most + 1)
+        let date = CalendarDate(birthDate: text, until: CalendarDate(of: clock.now, in: .utc), in: locale)
+        let found = try await people.matches(of: date?.description ?? text, limit: Self.most + 1)
         return PatientSearchEntity(
-            text: text, patients: Array(found.prefix(Self.most)), hasMore: found.count > Self.most)
+            text: text, patients: Array(found.patients.prefix(Self.most)),
+            similar: Array(found.similar.prefix(Self.most)),
+            hasMore: max(found.patients.count, found.similar.count) > Self.most)
     }
 }

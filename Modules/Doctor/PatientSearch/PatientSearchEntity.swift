@@ -6,12 +6,15 @@ package struct PatientSearchEntity: Hashable, Sendable {
     package let text: String
     /// By name.
     package let patients: [Patient]
+    /// Those whose names are written almost so, by name.
+    package let similar: [Patient]
     /// Whether more match than are listed.
     package let hasMore: Bool
 
-    package init(text: String, patients: [Patient], hasMore: Bool) {
+    package init(text: String, patients: [Patient], similar: [Patient] = [], hasMore: Bool) {
         self.text = text
         self.patients = patients
+        self.similar = similar
         self.hasMore = hasMore
     }
 }

@@ -26,6 +26,6 @@ package protocol PatientSearchDestinations {
 
 /// Finds the patients of whoever asks.
 package protocol PatientSearchInteractive: Sendable {
-    /// Those whose names, identifiers or birth dates match; each search is noted in the audit trail.
+    /// Those whose names, identifiers or birth dates match, and whose names are like the text; each search is noted in the audit trail.
     func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity
 }

@@ -10,8 +10,11 @@ struct PatientSearchMockInteractor: PatientSearchInteractive {
     ]
 
     func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity {
-        PatientSearchEntity(
-            text: text, patients: Self.patients.filter { text.isEmpty || $0.name.localizedStandardContains(text) },
-            hasMore: false)
+        let matching = Self.patients.filter { text.isEmpty || $0.name.localizedStandardContains(text) }
+        let sought = text.soughtWords
+        let similar = Self.patients.filter { patient in
+            !matching.contains(patient) && sought.allSatisfy { patient.searchWords.contains(where: $0.matches) }
+        }
+        return PatientSearchEntity(text: text, patients: matching, similar: similar, hasMore: false)
     }
 }

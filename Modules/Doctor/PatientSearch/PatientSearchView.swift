@@ -39,28 +39,37 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
         .scene(presenter)
     }
 
+    @ViewBuilder
     private func patients(_ found: PatientSearchEntity) -> some View {
         Section {
-            ForEach(found.patients) { patient in
-                SceneLink(value: RecordParameters(patient: patient.id)) {
-                    PatientRow(patient: patient)
-                }
-                .accessibilityIdentifier("patientSearch.patient.\(patient.id)")
-            }
+            rows(found.patients)
             if found.patients.isEmpty {
-                nothing(found.text).foregroundStyle(.secondary)
+                nothing(found).foregroundStyle(.secondary)
             }
         } header: {
             if !found.patients.isEmpty { Text("Show the record of") }
         } footer: {
             if found.hasMore { Text("More of your patients match. Say more of the name.") }
         }
+        if !found.similar.isEmpty {
+            Section("Similar names") { rows(found.similar) }
+        }
     }
 
-    private func nothing(_ text: String) -> Text {
-        text.isEmpty
-            ? Text("You have no patients yet.")
-            : Text("None of your patients matches “\(text)”. Try the beginning of a name.")
+    private func rows(_ patients: [Patient]) -> some View {
+        ForEach(patients) { patient in
+            SceneLink(value: RecordParameters(patient: patient.id)) {
+                PatientRow(patient: patient)
+            }
+            .accessibilityIdentifier("patientSearch.patient.\(patient.id)")
+        }
+    }
+
+    private func nothing(_ found: PatientSearchEntity) -> Text {
+        if found.text.isEmpty { return Text("You have no patients yet.") }
+        return found.similar.isEmpty
+            ? Text("None of your patients matches “\(found.text)”. Try the beginning of a name.")
+            : Text("None of your patients matches “\(found.text)”.")
     }
 }
 

@@ -25,7 +25,10 @@ struct ContactSection: View {
     }
 
     private var address: String {
-        patient.currentAddress?.written.joined(separator: "\n") ?? ""
+        guard var address = patient.currentAddress else { return "" }
+        let country = address.country
+        address.country = country.map { Country.name(of: $0, in: locale) }
+        return address.written.joined(separator: "\n")
     }
 }
 

@@ -37,10 +37,14 @@ struct DemographicsFields: View {
                 .textContentType(.addressState)
                 .focused(focus, equals: .demographics(.state))
                 .accessibilityIdentifier("account.state")
-            TextField("Country", text: $demographics.country)
-                .textContentType(.countryName)
-                .focused(focus, equals: .demographics(.country))
-                .accessibilityIdentifier("account.country")
+            Picker("Country", selection: $demographics.country) {
+                ForEach(countries, id: \.self) { country in
+                    Text(verbatim: Country.name(of: country, in: locale)).tag(country)
+                }
+                Text("Not said").tag("")
+            }
+            .focused(focus, equals: .demographics(.country))
+            .accessibilityIdentifier("account.country")
         }
         Section {
             Picker("Language", selection: $demographics.language) {
@@ -54,6 +58,13 @@ struct DemographicsFields: View {
             .focused(focus, equals: .demographics(.language))
             .accessibilityIdentifier("account.language")
         }
+    }
+
+    /// The present one first, as it is written.
+    private var countries: [String] {
+        let own = demographics.country
+        let others = Country.codes(in: locale).filter { $0 != Country.code(of: own) }
+        return own.isEmpty ? others : [own] + others
     }
 
     private var languages: [String] {

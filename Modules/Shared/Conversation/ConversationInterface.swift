@@ -16,10 +16,11 @@ package protocol ConversationPresentable: ScenePresentable, Sendable {
     /// The visits to choose from.
     var visits: Fetched<[Visit]> { get }
     var canSend: Bool { get }
-    /// Whether going back would lose what was typed, as it could not be kept: then it asks.
+    /// Whether what was typed is not kept yet: then going back keeps it first, and asks where that fails.
     var asksBeforeGoingBack: Bool { get }
 
     func didPullToRefresh() async
+    func didEnterBackground()
     func didTapSend()
     func didTapAttachVisit()
     func didTapAttach(_ visit: Visit)

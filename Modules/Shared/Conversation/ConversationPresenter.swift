@@ -43,7 +43,7 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
         conversation.value?.conversation.canWrite == true && hasText && progressViewParameters == nil
     }
 
-    package var asksBeforeGoingBack: Bool { hasText && !isDraftKept }
+    package var asksBeforeGoingBack: Bool { hasText && (!isDraftKept || keeper.unkept != nil) }
 
     private var hasText: Bool { !draft.allSatisfy(\.isWhitespace) }
 
@@ -113,9 +113,21 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
         keepDraft()
     }
 
+    /// Who leaves the app waits for no pause.
+    package func didEnterBackground() {
+        Task { [keeper] in await keeper.settle() }
+    }
+
+    /// What was typed is kept first; where that fails, it is asked about.
     package func didTapBack() {
-        guard asksBeforeGoingBack else { return leave() }
-        alertParameters = ConversationWords.askingToDiscard { [weak self] in self?.leave() }
+        guard asksBeforeGoingBack, progressViewParameters == nil else { return leave() }
+        tasks.perform(ConversationWords.keeping, for: self) { [keeper] in
+            try await keeper.settle().get()
+        } then: { presenter, _ in
+            presenter.leave()
+        } failing: { presenter, _ in
+            presenter.alertParameters = ConversationWords.askingToDiscard { [weak presenter] in presenter?.leave() }
+        }
     }
 
     private func takeDraft(of entity: ConversationEntity) {

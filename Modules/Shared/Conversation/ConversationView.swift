@@ -4,6 +4,7 @@ import ViperKit
 
 package struct ConversationView<Presenter: ConversationPresentable>: View {
     @Environment(\.isScreenLocked) private var isScreenLocked
+    @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
     @FocusState private var isWriting: Bool
 
@@ -37,7 +38,7 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                 }
             }
         }
-        // The way out asks before it loses what was typed.
+        // The way out keeps what was typed, and asks before it loses it.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle(presenter.conversation.value?.conversation.name ?? "")
         .sheet(isPresented: $presenter.isAttaching) {
@@ -48,6 +49,9 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
             }
         }
         .onDisappear { presenter.didDisappear() }
+        .onChange(of: scenePhase) {
+            if scenePhase == .background { presenter.didEnterBackground() }
+        }
         .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
         .scene(presenter)
     }

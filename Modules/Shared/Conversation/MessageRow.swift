@@ -11,10 +11,10 @@ struct MessageRow: View {
             HStack {
                 sender.font(.headline)
                 Spacer()
+                Text(verbatim: message.timeText(in: zone)).foregroundStyle(.secondary)
                 if message.isOwn, message.isRead {
                     Text("Read").foregroundStyle(.secondary)
                 }
-                Text(verbatim: message.timeText(in: zone)).foregroundStyle(.secondary)
             }
             Text(verbatim: message.text)
         }

@@ -18,6 +18,10 @@ package struct RootInteractor<Side: Audience>: RootInteractive {
         _ = try await scope.gateways.accounts.profile()
     }
 
+    package func sessionState(in scope: AudienceScope<Side>) async throws -> SessionState {
+        try await scope.gateways.accounts.state(of: scope.session)
+    }
+
     package func link(_ text: String, in scope: AudienceScope<Side>) async throws -> DeepLink {
         let link = try DeepLink(text, own: Side.ownLinks)
         for step in link.steps { try await check(step, in: scope) }

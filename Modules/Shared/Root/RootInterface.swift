@@ -39,6 +39,9 @@ package protocol RootInteractive: Sendable {
     /// Throws `ClinicError.signedOut` where the session has ended.
     func checkSession(of scope: Scope) async throws
 
+    /// How the user's session stands, and why it has ended.
+    func sessionState(in scope: Scope) async throws -> SessionState
+
     /// What `text` links to. Throws if the app has no such scene or the user may not see what the link leads to.
     func link(_ text: String, in scope: Scope) async throws -> DeepLink
 

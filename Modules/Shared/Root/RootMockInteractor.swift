@@ -10,6 +10,8 @@ struct RootMockInteractor: RootInteractive {
 
     func checkSession(of scope: Session) async throws {}
 
+    func sessionState(in scope: Session) async throws -> SessionState { .open }
+
     func link(_ text: String, in scope: Session) async throws -> DeepLink { try DeepLink(text) }
 
     func lastPath(of userName: String) throws -> Data? { nil }

@@ -78,10 +78,19 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
     package func didUnlock() { lock(false) }
 
     package func didLoseSession() {
-        guard let userName else { return }
+        guard case .inside(let scope, let userName, _) = state else { return }
         sessionTasks.cancelAll()
         state = .outside(lost: userName)
-        alertParameters = RootWords.sessionEnded
+        tasks.start("end", for: self) { [interactor] in
+            try await interactor.sessionState(in: scope)
+        } then: { presenter, result in
+            // Where the reason cannot be asked for, that it has ended is known all the same.
+            if case .success(let state) = result {
+                presenter.alertParameters = RootWords.sessionEnded(state)
+            } else {
+                presenter.alertParameters = RootWords.sessionEnded(.ended)
+            }
+        }
     }
 
     /// A session that is ended elsewhere leaves nothing on the screen.

@@ -18,6 +18,10 @@ extension GuardedCall {
         GuardedCall("accounts", "sessions", .everyone) {
             _ = try await $0.gateways.accounts.sessions(seenFrom: $0.session)
         },
+        GuardedCall("accounts", "state", .patientOrNobody) {
+            _ = try await $0.gateways.accounts.state(
+                of: $0.caller.isOver ? $0.session : $0.patientSession)
+        },
         GuardedCall("accounts", "endSession", .everyone) { try await $0.gateways.accounts.endSession(0) },
         GuardedCall("accounts", "endOtherSessions", .everyone) {
             try await $0.gateways.accounts.endOtherSessions(than: $0.session)
@@ -38,6 +42,9 @@ extension GuardedCall {
         GuardedCall("people", "practitioners", .everyone) { _ = try await $0.gateways.people.practitioners() },
         GuardedCall("people", "patients", .practitioners) {
             _ = try await $0.gateways.people.patients(matching: "b", limit: 5)
+        },
+        GuardedCall("people", "similarPatients", .practitioners) {
+            _ = try await $0.gateways.people.similarPatients(to: "lindqist", limit: 5)
         },
         GuardedCall("people", "patient", .both) {
             _ = try await $0.gateways.people.patient("bo", access: .opening)

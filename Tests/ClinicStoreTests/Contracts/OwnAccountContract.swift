@@ -196,4 +196,56 @@ import Testing
         await #expect(throws: ClinicError.signedOut) { try await clinic.gateways(for: other).accounts.profile() }
         _ = try await signIn("a long new one")
     }
+
+    @Test(arguments: Keeping.allCases)
+    func `why a session has ended is told to who held it`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let administration = clinic.accounts
+        func signIn(_ password: String = ClinicFixture.password) async throws -> Session {
+            time.advance(by: 60)
+            return try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)
+        }
+        func state(of session: Session) async throws -> SessionState {
+            try await clinic.gateways(for: session).accounts.state(of: session)
+        }
+        let (first, second, third, own) = try await (signIn(), signIn(), signIn(), signIn())
+        #expect(try await state(of: first) == .open)
+        let accounts = clinic.gateways(for: own).accounts
+        let ids = try await accounts.sessions(seenFrom: own).map(\.id)
+        try await accounts.endSession(ids[0])
+        time.advance(by: 60)
+        _ = try await administration.endSession(ids[1])
+        time.advance(by: 60)
+        try await accounts.changePassword(from: ClinicFixture.password, to: "a long new one", keeping: own)
+        time.advance(by: 60)
+        #expect(try await state(of: first) == .signedOutElsewhere)
+        #expect(try await state(of: second) == .endedByClinic)
+        #expect(try await state(of: third) == .passwordChanged)
+        #expect(try await state(of: own) == .open)
+        try await accounts.signOut(own)
+        #expect(try await state(of: own) == .signedOut)
+
+        let (other, another) = try await (signIn("a long new one"), signIn("a long new one"))
+        try await clinic.gateways(for: another).accounts.endOtherSessions(than: another)
+        #expect(try await state(of: other) == .signedOutElsewhere)
+        time.advance(by: 60)
+        try await administration.endSessions(of: "ana")
+        #expect(try await state(of: another) == .endedByClinic)
+        let unused = try await signIn("a long new one")
+        time.advance(by: SessionRecord.idleDuration)
+        #expect(try await state(of: unused) == .idle)
+        let used = try await signIn("a long new one")
+        for _ in 0..<12 {
+            time.advance(by: 3600)
+            _ = try? await clinic.gateways(for: used).accounts.profile()
+        }
+        #expect(try await state(of: used) == .expired)
+        let last = try await signIn("a long new one")
+        try await administration.end("ana")
+        #expect(try await state(of: last) == .accountClosed)
+        await #expect(throws: ClinicError.notAllowed("ask about somebody else’s session")) {
+            try await clinic.bo.accounts.state(of: last)
+        }
+    }
 }

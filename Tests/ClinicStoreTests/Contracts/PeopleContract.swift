@@ -53,6 +53,45 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: Keeping.allCases,
+        [
+            ("Jonhson", ["johnson"]), ("jonson peter", ["johnson"]), ("Peter JOHNSSON", ["johnson"]),
+            ("iohnson", ["johnson"]), ("meier", ["maier", "meyer"]), ("Maier", ["meyer"]),
+            ("mayer anna", ["maier", "meyer"]),
+            ("Stefan", ["stephan"]), ("елкена", ["elkina"]), ("παπαδοπυολου", ["papa"]), ("jhnsn", []), ("johnson", []),
+            ("stef", []), ("1950", []), ("", []), ("*\"", []), ("jonhson anna", []),
+        ])
+    func `names that are written almost so are found apart`(
+        keeping: Keeping, search: (text: String, ids: [String])
+    ) async throws {
+        let names = [
+            "johnson": "Peter Johnson", "meyer": "Anna Meyer", "maier": "Ana Maier", "stephan": "Stephan Groß",
+            "elkina": "Юлия Ёлкина", "papa": "Ελένη Παπαδοπούλου",
+        ]
+        let patients = names.map { id, name in
+            Patient(id: .init(id), names: [HumanName(text: name)], generalPractitioners: [ClinicFixture.ines.id])
+        }
+        let clinic = try await keeping.makeClinic(adding: patients.map { .patient($0) })
+        let found = try await clinic.ines.people.similarPatients(to: search.text, limit: 10)
+        #expect(found.map(\.id.rawValue) == search.ids)
+        #expect(try await clinic.karl.people.similarPatients(to: search.text, limit: 10).isEmpty, "who are Ines’s")
+        let matching = try await clinic.ines.people.patients(matching: search.text, limit: 10)
+        #expect(Set(found).isDisjoint(with: matching))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `similar names are many where all are alike`(keeping: Keeping) async throws {
+        let patients = (0..<600).map { number in
+            Patient(
+                id: .init("p\(number)"), names: [HumanName(text: "Fernandes \(1000 + number)")],
+                generalPractitioners: [number < 550 ? ClinicFixture.ines.id : ClinicFixture.karl.id])
+        }
+        let clinic = try await keeping.makeClinic(adding: patients.map { .patient($0) })
+        let found = try await clinic.ines.people.similarPatients(to: "fernandez", limit: 3)
+        #expect(found.map(\.id) == ["p0", "p1", "p2"])
+    }
+
     @Test(arguments: Keeping.allCases)
     func `the overview answers patient and practitioner from what is theirs`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)

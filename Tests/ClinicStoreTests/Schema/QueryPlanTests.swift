@@ -78,6 +78,11 @@ struct QueryPlanTests {
             }
             _ = try records.patients(of: "karl", matching: [], limit: 20)
             _ = try records.patients(of: "karl", matching: ["a", "b"], limit: 20)
+            _ = try records.patients(of: "karl", like: "fernandes ana".soughtWords, limit: 20)
+            for number in 0..<500 {
+                try records.store(Patient(id: EntityID("p\(number)"), names: [HumanName(text: "Fernandez")]))
+            }
+            _ = try records.patients(of: "karl", like: "fernandes".soughtWords, limit: 20)
             _ = try records.isPatient("ana", of: "karl")
             _ = try records.practitioners(of: "ana")
             _ = try records.communications(in: Correspondence("ana", "karl"))

@@ -36,10 +36,23 @@ extension InMemoryRecords {
     }
 
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) -> [Patient] {
+        patients(of: practitioner, limit: limit) { known in
+            words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
+        }
+    }
+
+    func patients(of practitioner: Practitioner.ID, like words: [SoughtWord], limit: Int) -> [Patient] {
+        patients(of: practitioner, limit: limit) { known in
+            let isSuch = words.allSatisfy { word in known.contains(where: word.matches) }
+            return isSuch && !words.allSatisfy { word in known.contains { $0.hasPrefix(word.word) } }
+        }
+    }
+
+    private func patients(
+        of practitioner: Practitioner.ID, limit: Int, with areThose: ([String]) -> Bool
+    ) -> [Patient] {
         let matching = state.patients.values.filter { patient in
-            guard isPatient(patient.id, of: practitioner) else { return false }
-            let known = patient.searchWords
-            return words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
+            isPatient(patient.id, of: practitioner) && areThose(patient.searchWords)
         }
         let sorted = matching.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
         return Array(sorted.prefix(limit))

@@ -23,6 +23,13 @@ private struct Starred: MenuStyle {
 }
 
 @MainActor @Suite struct FieldStyleTests {
+    @Test(arguments: ["Name", ""])
+    func `a field with nothing in it shows how far it goes`(title: String) {
+        let host = SceneHost(columns: 40, rows: 3, style: .screen) { TextField(title, text: .constant("")) }
+        let extent = host.frame.buffer.cells.count { $0.style.attributes.contains(.underline) }
+        #expect(extent >= 30)
+    }
+
     @Test func `a value in a format is shown and read in the language around it`() async throws {
         struct Field: View {
             @State private var price = 1.5

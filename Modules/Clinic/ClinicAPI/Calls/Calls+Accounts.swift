@@ -3,7 +3,8 @@ import Foundation
 
 extension Calls {
     static let accounts: [any ServedCall] = [
-        profile, changeDemographics, sessions, endSession, endOtherSessions, signOut, lock, unlock, changePassword,
+        profile, changeDemographics, sessions, sessionState, endSession, endOtherSessions, signOut, lock, unlock,
+        changePassword,
     ]
 
     package static let profile = Call("account/profile", .reads) { caller in
@@ -15,6 +16,10 @@ extension Calls {
     }
     package static let sessions = Call("account/sessions", .reads, "session") { (caller, session: String) in
         try await caller.accounts.sessions(seenFrom: caller.session(session))
+    }
+    package static let sessionState = Call("account/session-state", .reads, "session") {
+        (caller, session: String) in
+        try await caller.accounts.state(of: caller.session(session))
     }
     package static let endSession = Call("account/end-session", .changes, "id") { (caller, id: OpenSession.ID) in
         try await caller.accounts.endSession(id)

@@ -18,18 +18,24 @@ package struct PatientsAnswer: Answer {
     }
 
     private enum CodingKeys: CodingKey {
-        case patients
+        case patients, similar
     }
 
-    private let patients: [Patient]
+    private let found: PatientMatches
 
-    package init(_ patients: [Patient]) {
-        self.patients = patients
+    package init(_ found: PatientMatches) {
+        self.found = found
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !patients.isEmpty else { return [("No patients." as Phrase).said] }
-        let table = TextTable(
+        let none = [("No patients." as Phrase).said]
+        let lines = found.patients.isEmpty ? none : table(found.patients).lines(width: width)
+        guard !found.similar.isEmpty else { return lines }
+        return lines + [("Similar names:" as Phrase).said] + table(found.similar).lines(width: width)
+    }
+
+    private func table(_ patients: [Patient]) -> TextTable {
+        TextTable(
             [.flexible("Name"), .whole("Born"), .whole("Gender"), .whole("ID")],
             rows: patients.map { patient in
                 [
@@ -37,11 +43,11 @@ package struct PatientsAnswer: Answer {
                     patient.id.rawValue,
                 ]
             })
-        return table.lines(width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(patients.map(Record.init), forKey: .patients)
+        try container.encode(found.patients.map(Record.init), forKey: .patients)
+        try container.encode(found.similar.map(Record.init), forKey: .similar)
     }
 }

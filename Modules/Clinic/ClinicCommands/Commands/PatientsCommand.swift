@@ -27,6 +27,8 @@ package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> PatientsAnswer {
-        PatientsAnswer(try await visit.gateways.people.patients(matching: text.joined(separator: " ")))
+        let text = text.joined(separator: " ")
+        let date = CalendarDate(birthDate: text, until: visit.exampleDay, in: ProgramLanguage.locale)
+        return PatientsAnswer(try await visit.gateways.people.matches(of: date?.description ?? text))
     }
 }

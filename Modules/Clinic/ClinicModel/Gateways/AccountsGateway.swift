@@ -17,6 +17,9 @@ package protocol AccountsGateway: Sendable {
     @discardableResult
     func endOtherSessions(than session: Session) async throws -> Int
 
+    /// How a session of the principal's stands, and why it has ended. Whose session is over is told, too.
+    func state(of session: Session) async throws -> SessionState
+
     /// Ends a session of the principal's, for every process that holds its token.
     func signOut(_ session: Session) async throws
 

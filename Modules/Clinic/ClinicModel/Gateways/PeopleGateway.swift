@@ -7,6 +7,10 @@ package protocol PeopleGateway: Sendable {
     /// beginnings, without case and accents; an empty text matches all. Each search is audited. Patients may not.
     func patients(matching text: String, limit: Int) async throws -> [Patient]
 
+    /// A practitioner's own patients who do not match, but whose names are written almost so: with one letter more, less,
+    /// changed or swapped with the next. By name. Each search is audited. Patients may not.
+    func similarPatients(to text: String, limit: Int) async throws -> [Patient]
+
     /// A patient's demographics: the principal's own, or those of a patient of theirs. Opening them and giving them out is audited.
     func patient(_ id: Patient.ID, access: Access) async throws -> Patient
 }

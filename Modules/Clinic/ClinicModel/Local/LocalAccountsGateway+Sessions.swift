@@ -13,6 +13,19 @@ extension LocalAccountsGateway {
         }
     }
 
+    func state(of session: Session) async throws -> SessionState {
+        // To ask about a session that has ended is no failure.
+        let desk = desk.admittingAll
+        let digest = try hasher.digest(session.token)
+        return try await desk.read("Account/\(session.userName)") { records in
+            guard let record = try records.session(digest: digest) else { return .ended }
+            guard record.principal == desk.principal else {
+                throw ClinicError.notAllowed("ask about somebody else’s session")
+            }
+            return try records.state(of: record)
+        }
+    }
+
     func endSession(_ id: OpenSession.ID) async throws {
         let desk = desk
         try await desk.write("Account", .execute) { records in

@@ -25,18 +25,37 @@ struct LocalPeopleGateway: PeopleGateway {
     func patients(matching text: String, limit: Int) async throws -> [Patient] {
         let desk = desk
         let found = try await desk.read("Patient") { records in
-            let practitioner = try desk.requirePractitioner(to: "look for patients")
+            let practitioner = try desk.requirePractitioner(to: Self.deed)
             let date = CalendarDate(birthDate: text, until: CalendarDate(of: records.now, in: .utc))
             let words = (date?.description ?? text).searchWords
             // Signs alone begin no name; nothing at all asks for everybody.
             guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [Patient]() }
             return try records.patients(of: practitioner, matching: words, limit: max(0, limit))
         }
+        try await note("looked for", text, found)
+        return found
+    }
+
+    func similarPatients(to text: String, limit: Int) async throws -> [Patient] {
+        let desk = desk
+        let found = try await desk.read("Patient") { records in
+            let practitioner = try desk.requirePractitioner(to: Self.deed)
+            let words = text.prefix(Self.longestSearchText).soughtWords
+            guard words.contains(where: { !$0.similar.isEmpty }) else { return [Patient]() }
+            return try records.patients(of: practitioner, like: words, limit: max(0, limit))
+        }
+        try await note("looked for names like", text, found)
+        return found
+    }
+
+    private static let deed: Phrase = "look for patients"
+
+    private func note(_ deed: String, _ text: String, _ found: [Patient]) async throws {
+        let desk = desk
         try await desk.write("Patient", .execute) { records in
             let sought = text.prefix(Self.longestSearchText)
-            try desk.audit(records, .execute, "Patient", patient: nil, "looked for “\(sought)”: \(found.count) found")
+            try desk.audit(records, .execute, "Patient", patient: nil, "\(deed) “\(sought)”: \(found.count) found")
         }
-        return found
     }
 
     func patient(_ id: Patient.ID, access: Access) async throws -> Patient {

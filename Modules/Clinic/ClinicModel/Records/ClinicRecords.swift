@@ -31,6 +31,9 @@ package protocol PeopleRecords {
     /// date that begins so.
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient]
 
+    /// The practitioner’s patients who do not match the words, and have a name for each that matches it or is like it.
+    func patients(of practitioner: Practitioner.ID, like words: [SoughtWord], limit: Int) throws -> [Patient]
+
     /// The practitioners whose patient the patient is.
     func practitioners(of patient: Patient.ID) throws -> [Practitioner]
 

@@ -16,6 +16,10 @@ struct RemoteAccountsGateway: AccountsGateway {
         try await line(Calls.sessions, session.token)
     }
 
+    func state(of session: Session) async throws -> SessionState {
+        try await line(Calls.sessionState, session.token)
+    }
+
     func endSession(_ id: OpenSession.ID) async throws {
         _ = try await line(Calls.endSession, id)
     }

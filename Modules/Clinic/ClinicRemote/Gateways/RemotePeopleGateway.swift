@@ -12,6 +12,10 @@ struct RemotePeopleGateway: PeopleGateway {
         try await line(Calls.patients, text, limit)
     }
 
+    func similarPatients(to text: String, limit: Int) async throws -> [Patient] {
+        try await line(Calls.similarPatients, text, limit)
+    }
+
     func patient(_ id: Patient.ID, access: Access) async throws -> Patient {
         try await line(Calls.patient, id, access)
     }

@@ -54,7 +54,9 @@ extension ClinicService {
         case (let method, let path):
             guard path.hasPrefix(APIPath.call), let call = Self.calls[String(path.dropFirst(APIPath.call.count))] else {
                 guard Self.otherPaths.contains(path) else {
-                    throw Problem(.unknownPath, status: 404, "There is nothing at \(path).")
+                    throw Problem(
+                        .unknownPath, status: 404, "There is nothing at \(path).",
+                        detail: path.hasPrefix("/api/") ? Self.adviceOnVersions : nil)
                 }
                 throw Problem(.methodNotAllowed, status: 405, "\(method) is not for \(path).")
             }
@@ -66,6 +68,11 @@ extension ClinicService {
     }
 
     private static let description = Result { Data(JSONWriter.bytes(try OpenAPI.document())) }
+
+    private static let adviceOnVersions = """
+        This server speaks \(APIPath.version), and knows no such call. Bring the older of the two, the program that asked \
+        or the server, up to date.
+        """
 
     private static let otherPaths: Set = [
         APIPath.clinic, APIPath.signIn, APIPath.resume, APIPath.changes, APIPath.description,

@@ -15,6 +15,11 @@ extension SQLRecords {
         let search = try db.patientSearch(of: practitioner.rawValue, matching: words, limit: limit)
         return try db.rows(search.sql, values: search.values, make: patient)
     }
+
+    func patients(of practitioner: Practitioner.ID, like words: [SoughtWord], limit: Int) throws -> [Patient] {
+        let search = try db.patientSearch(of: practitioner.rawValue, like: words, limit: limit)
+        return try db.rows(search.sql, values: search.values, make: patient)
+    }
 }
 
 extension PatientSearch {

@@ -1,15 +1,32 @@
+import ClinicModel
 import GRDB
 
 extension SQLiteConnection {
     package func patientSearch(
         of practitioner: String, matching words: [String], limit: Int
     ) throws -> PatientSearch {
-        let pattern = words.map { "\"\($0)\"*" }.joined(separator: " ")
+        let pattern = beginnings(words)
         let isByMatch = try !words.isEmpty && hasFewMatches(pattern)
         let sought: [any BoundValue] = isByMatch ? [pattern] : words.map { " " + $0 }
         return PatientSearch(
             sql: isByMatch ? byMatch : byName(wordCount: words.count),
             values: [practitioner] + sought + [limit])
+    }
+
+    /// Each word that is like one that was typed is looked up by itself, a few hundred for a name.
+    package func patientSearch(
+        of practitioner: String, like words: [SoughtWord], limit: Int
+    ) throws -> PatientSearch {
+        let alike = words.map { word in
+            "(" + (["\"\(word.word)\"*"] + word.similar.map { "\"\($0)\"" }).joined(separator: " OR ") + ")"
+        }
+        let pattern = "(\(alike.joined(separator: " AND "))) NOT (\(beginnings(words.map(\.word))))"
+        return PatientSearch(
+            sql: try hasFewMatches(pattern) ? byMatch : byNameAmongMatches, values: [practitioner, pattern, limit])
+    }
+
+    private func beginnings(_ words: [String]) -> String {
+        words.map { "\"\($0)\"*" }.joined(separator: " AND ")
     }
 
     private func hasFewMatches(_ pattern: String) throws -> Bool {
@@ -44,5 +61,14 @@ private let byMatch: SQLText = """
     CROSS JOIN practitioner_patient AS theirs
         ON theirs.patient_id = patient.id AND theirs.practitioner_id = ?
     WHERE patient_search MATCH ?
+    ORDER BY theirs.name, theirs.patient_id LIMIT ?
+    """
+
+/// From the practitioner's patients in the order of their names, until there are enough of those who match.
+private let byNameAmongMatches: SQLText = """
+    SELECT \(PatientSearch.columns) FROM practitioner_patient AS theirs
+    CROSS JOIN patient ON patient.id = theirs.patient_id
+    WHERE theirs.practitioner_id = ?
+        AND +patient.number IN (SELECT rowid FROM patient_search WHERE patient_search MATCH ?)
     ORDER BY theirs.name, theirs.patient_id LIMIT ?
     """

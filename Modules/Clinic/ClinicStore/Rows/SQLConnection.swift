@@ -28,6 +28,9 @@ package protocol SQLConnection {
     /// The practitioner's patients who are found by the words; see ``PeopleRecords/patients(of:matching:limit:)``.
     func patientSearch(of practitioner: String, matching words: [String], limit: Int) throws -> PatientSearch
 
+    /// Those who are found by words that are like them; see ``PeopleRecords/patients(of:like:limit:)``.
+    func patientSearch(of practitioner: String, like words: [SoughtWord], limit: Int) throws -> PatientSearch
+
     /// The clinic's rule that a statement broke, in words; nil where it failed for another reason.
     func rule(brokenBy error: any Error) -> String?
 

@@ -20,8 +20,10 @@ struct FocusMemory {
         let frame: CellRect
         /// The place of the list or scroll view that it stands in.
         let pane: CellRect?
-        /// Those around it: first the next ones, then those before it, the nearest first.
-        private let neighbours: [FocusID]
+        /// The next ones and those before it, the nearest first.
+        private let next, previous: [FocusID]
+        /// Whether those are all that came after it, and all that stood before it.
+        private let hasAllNext, hasAllPrevious: Bool
         /// The first and the last of its page.
         private let ends: [FocusID]
 
@@ -32,16 +34,18 @@ struct FocusMemory {
             label = ring.isOnly { ring.items[$0].label == element.label } ? element.label : nil
             frame = element.frame
             self.pane = pane
-            let next = ring.items[(index + 1)...].prefix(Self.reach)
-            let before = ring.items[..<index].suffix(Self.reach).reversed()
-            neighbours = (next + before).compactMap(\.focusID)
+            next = ring.items[(index + 1)...].prefix(Self.reach).compactMap(\.focusID)
+            previous = ring.items[..<index].suffix(Self.reach).reversed().compactMap(\.focusID)
+            hasAllNext = ring.items.count - index <= Self.reach
+            hasAllPrevious = index < Self.reach
             ends = [ring.items[0], ring.items[ring.items.count - 1]].compactMap(\.focusID)
         }
 
         /// That of a pane which shows words alone.
         init(wordsIn pane: CellRect) {
             (focus, identifier, label) = (nil, nil, nil)
-            (neighbours, ends) = ([], [])
+            (next, previous, ends) = ([], [], [])
+            (hasAllNext, hasAllPrevious) = (false, false)
             (frame, self.pane) = (pane, pane)
         }
 
@@ -49,7 +53,9 @@ struct FocusMemory {
 
         /// Whether something of its page is there still; another page may have the same title.
         @MainActor
-        var isLasting: Bool { ([focus].compactMap(\.self) + ends + neighbours).contains { $0.node?.isMounted == true } }
+        var isLasting: Bool {
+            ([focus].compactMap(\.self) + ends + next + previous).contains { $0.node?.isMounted == true }
+        }
 
         /// Returns the same element, or the one that has taken its place.
         func find(in ring: FocusRing) -> SemanticElement? {
@@ -58,7 +64,18 @@ struct FocusMemory {
 
         /// Returns the nearest of those that stood around it.
         func neighbour(among items: [SemanticElement]) -> SemanticElement? {
-            neighbours.lazy.compactMap { id in items.first { $0.focusID == id } }.first
+            (next + previous).lazy.compactMap { id in items.first { $0.focusID == id } }.first
+        }
+
+        /// Returns the first of what has come between those that stood around it.
+        func replacement(among items: [SemanticElement]) -> SemanticElement? {
+            func place(ofNearest ids: [FocusID]) -> Int? {
+                ids.lazy.compactMap { id in items.firstIndex { $0.focusID == id } }.first
+            }
+            let start = place(ofNearest: previous).map { $0 + 1 } ?? (hasAllPrevious ? 0 : nil)
+            let end = place(ofNearest: next) ?? (hasAllNext ? items.count : nil)
+            guard let start, let end, start < end else { return nil }
+            return items[start..<end].first { $0.region == .content }
         }
 
         private func again(in ring: FocusRing) -> SemanticElement? {
@@ -72,6 +89,9 @@ struct FocusMemory {
     /// The element with the focus for want of content, as long as no key was pressed. Content that comes later takes
     /// the focus over.
     var standIn: FocusID?
+    /// The trace of what had the focus on this page before, as long as nothing of it is there again and no key was
+    /// pressed.
+    var awaited: Trace?
     private var traces: [Place: Trace] = [:]
 
     /// Comes to another page: keeps where the focus was on the last one, and says where it was on this one.
@@ -85,6 +105,7 @@ struct FocusMemory {
         place = next
         trace = nil
         standIn = nil
+        awaited = nil
         return traces[next].flatMap { $0.isLasting ? $0 : nil }
     }
 }

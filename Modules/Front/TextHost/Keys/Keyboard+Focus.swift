@@ -34,13 +34,9 @@ extension Keyboard {
         let isStandIn = focusMemory.standIn != nil && focusMemory.standIn == host.graph.focus
         if place != focusMemory.place {
             let before = focusMemory.move(to: place)
-            if now == nil || isStandIn {
-                if let before, let next = before.find(in: ring) ?? successor(near: before, among: ring.items) {
-                    give(next)
-                } else {
-                    giveFirst(of: ring, place.presented)
-                }
-            }
+            if now == nil || isStandIn { giveAgain(before, of: ring, place.presented) }
+        } else if now == nil || isStandIn, let awaited = focusMemory.awaited {
+            giveAgain(awaited, of: ring, place.presented)
         } else if now == nil, let trace = focusMemory.trace {
             if let next = successor(of: trace, in: ring) { give(next) }
         } else if now == nil || isStandIn {
@@ -50,6 +46,23 @@ extension Keyboard {
         if let index = after.index(of: host.graph.focus) {
             focusMemory.trace = FocusMemory.Trace(index, of: after, in: pane(of: after.items[index]))
         }
+    }
+
+    /// Gives the focus to what had it, or has taken its place; until there is such a thing, to the first.
+    private func giveAgain(_ trace: FocusMemory.Trace?, of ring: FocusRing, _ presented: PresentationKind?) {
+        focusMemory.awaited = trace
+        guard let trace,
+            let next = trace.find(in: ring) ?? successor(near: trace, among: inPane(of: trace, ring.items))
+                ?? successor(near: trace, among: ring.items)
+        else { return giveFirst(of: ring, presented) }
+        focusMemory.awaited = nil
+        give(next)
+    }
+
+    /// Those in the same list or scroll view, where that is still there.
+    private func inPane(of trace: FocusMemory.Trace, _ items: [SemanticElement]) -> [SemanticElement] {
+        guard let pane = trace.pane, frame.panes.contains(pane) else { return items }
+        return items.filter { pane.intersects($0.frame) }
     }
 
     private func giveFirst(of ring: FocusRing, _ presented: PresentationKind?) {
@@ -78,8 +91,8 @@ extension Keyboard {
     /// Returns one that destroys something only where there is no other.
     private func successor(near trace: FocusMemory.Trace, among items: [SemanticElement]) -> SemanticElement? {
         let harmless = items.filter { $0.buttonRole != .destructive }
-        return trace.neighbour(among: harmless) ?? nearest(to: trace, in: harmless) ?? trace.neighbour(among: items)
-            ?? nearest(to: trace, in: items)
+        return trace.replacement(among: harmless) ?? trace.neighbour(among: harmless)
+            ?? nearest(to: trace, in: harmless) ?? trace.neighbour(among: items) ?? nearest(to: trace, in: items)
     }
 
     private func nearest(to trace: FocusMemory.Trace, in items: [SemanticElement]) -> SemanticElement? {

@@ -83,6 +83,7 @@ package final class Keyboard {
     package func press(_ key: TerminalKey) -> Bool {
         forgetWords()
         focusMemory.standIn = nil
+        focusMemory.awaited = nil
         if let press = shortcut(key) {
             typeAhead.end()
             if commit() { act(press) }

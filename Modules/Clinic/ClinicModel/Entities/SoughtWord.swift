@@ -1,0 +1,58 @@
+/// A word that somebody looks for, with those that may have been meant.
+package struct SoughtWord: Hashable, Sendable {
+    /// The beginning of a word of a name, one of its `searchWords`.
+    package let word: String
+    /// Whole words that are written almost as it is.
+    package let similar: Set<String>
+
+    /// - Parameter word: One of the `searchWords` of what was typed.
+    package init(_ word: String) {
+        self.word = word
+        similar = Self.lengths.contains(word.count) && word.allSatisfy(\.isLetter) ? Self.similar(to: word) : []
+    }
+
+    /// Whether a word of a name begins with the one that is looked for, or is like it.
+    package func matches(_ known: String) -> Bool { known.hasPrefix(word) || similar.contains(known) }
+
+    /// Shorter words are like half of all names, and nobody's name is longer.
+    private static let lengths = 4...24
+
+    private static func similar(to word: String) -> Set<String> {
+        let letters: [Character] = Array(word)
+        let others: [Character] = alphabets.filter { !$0.isDisjoint(with: letters) }.flatMap(\.self)
+        var words = Set<String>()
+        for (index, letter) in letters.enumerated() {
+            let before = String(letters[..<index])
+            let after = String(letters[(index + 1)...])
+            words.insert(before + after)
+            words.insert("\(before)\(letter)\(letter)\(after)")
+            if let next = after.first { words.insert("\(before)\(next)\(letter)\(after.dropFirst())") }
+            for other in others {
+                words.insert("\(before)\(other)\(after)")
+                words.insert("\(before)\(other)\(letter)\(after)")
+            }
+        }
+        for other in others { words.insert("\(word)\(other)") }
+        for sound in sounds {
+            for spelling in sound where word.contains(spelling) {
+                for other in sound { words.insert(word.replacing(spelling, with: other)) }
+            }
+        }
+        words.remove(word)
+        return words
+    }
+
+    /// Letters without accents, as `searchWords` have them.
+    private static let alphabets = [
+        "abcdefghijklmnopqrstuvwxyz", "αβγδεζηθικλμνξοπρσςτυφχψω", "абвгдежзиклмнопрстуфхцчшщъыьэюяєіґ",
+        "ابةتثجحخدذرزسشصضطظعغفقكلمنهوىي", "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
+    ].map { Set<Character>($0) }
+
+    /// Spellings of one sound that are two letters apart, as in Meyer and Maier, or Stefan and Stephan.
+    private static let sounds = [["ei", "ai", "ey", "ay"], ["ph", "f"]]
+}
+
+extension StringProtocol {
+    /// The words of a text that somebody looks for.
+    package var soughtWords: [SoughtWord] { searchWords.map(SoughtWord.init) }
+}
