@@ -165,7 +165,7 @@ let package = Package(
         .plugin(name: "ViperLint", capability: .buildTool()),
 
         .tool("demo", needs: .textUI),
-        .tool("supported-api", needs: [], except: ["InABrowser.txt"]),
+        .tool("supported-api", needs: [], except: ["InABrowser.txt", "Platforms.txt"]),
         .target(
             name: "PreviewedScenes",
             dependencies: .textUI + ["SharedScenes", "PatientScenes", "DoctorScenes", "ViperKit"],

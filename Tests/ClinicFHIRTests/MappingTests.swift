@@ -156,7 +156,8 @@ struct MappingTests {
             return
         }
         let period = try #require(ExactDecimal("1.0"))
-        #expect(request.dosages.first?.timing == Dosage.Timing(frequency: 1, period: period, unit: .day))
+        #expect(request.dosages.first?.timing?.isAsOften(as: .init(frequency: 1, period: period, unit: .day)) == true)
+        #expect(request.dosages.first?.timing?.details?.events == [.beforeBreakfast])
         #expect(request.dosages.first?.dose?.display == "1.50 mg" && request.dispense?.repeats == 3)
         request.status = .stopped
         let now = try resource(.health(.medicationRequest(request)), over: json, type: "MedicationRequest")

@@ -15,7 +15,8 @@ struct CatalogueTests {
     private static let international: [String: Set<String>] = [
         "de": [
             "Fax", "Pager", "Web", "Name", "Status", "Trend", "OK", "ID", "Text", "Sample", "%@ with %@", "Detail",
-            "Alt-B, Alt-F", "Alt-↑, Alt-↓", "Problem", "HbA1c", "TSH", "App", "Format", ", ", "; ",
+            "Alt-B, Alt-F", "Alt-↑, Alt-↓", "Problem", "HbA1c", "TSH", "App", "Format", ", ", "; ", "%@ s",
+            "%@ min",
         ],
         "ar": [
             "Tab, Shift-Tab", "Enter, Space", "Esc, Ctrl-B", "PgUp PgDn", "Home, End", "Del", "Ctrl-R",

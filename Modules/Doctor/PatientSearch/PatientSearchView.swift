@@ -79,7 +79,11 @@ private struct PatientRow: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            Text(verbatim: patient.name).font(.headline)
+            HStack {
+                Text(verbatim: patient.name).font(.headline)
+                Spacer()
+                if patient.deceased { Text("Has died").foregroundStyle(.secondary) }
+            }
             if !details.isEmpty {
                 Text(verbatim: details).foregroundStyle(.secondary)
             }

@@ -224,6 +224,17 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `nobody books for somebody who has died`(keeping: Keeping) async throws {
+        var bo = ClinicFixture.bo
+        bo.deceased = true
+        let clinic = try await keeping.makeClinic(adding: [.patient(bo)])
+        await #expect(throws: ClinicError.invalid("\(bo.name) has died: no visit is booked.")) {
+            try await clinic.ines.appointments.book(
+                Booking(slot: slot(ClinicFixture.confirming), patient: "bo"))
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `overbooking takes a practitioner and a reason`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         _ = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))

@@ -96,43 +96,40 @@ extension Dosage {
 
 extension Dosage.Limit {
     fileprivate var words: Phrase {
-        switch self {
-        case .inPeriod(let dose, let period): "at most \(Dosage.amountWords(dose)) in \(period.lengthWords)"
-        case .atOnce(let dose): "at most \(Dosage.amountWords(dose)) at once"
-        case .inLifetime(let dose): "at most \(Dosage.amountWords(dose)) in all"
+        let most = Dosage.amountWords(dose)
+        return switch scope {
+        case .period: period.map { "at most \(most) in \($0.lengthWords)" } ?? "at most \(most) at once"
+        case .administration: "at most \(most) at once"
+        case .lifetime: "at most \(most) in all"
         }
     }
 }
 
 extension Dosage {
-    private static let plurals = [
-        "tablet": "tablets", "capsule": "capsules", "drop": "drops", "puff": "puffs", "sachet": "sachets",
-        "spoon": "spoons", "patch": "patches", "unit": "units",
-    ]
-
     /// An amount of what is counted, such as `2 tablets`; any other dose is as it was typed.
     private static func doseWords(_ dose: String) -> Phrase {
         let parts = dose.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].allSatisfy({ $0.isNumber || $0 == "." }) else { return "\(dose)" }
-        let amount = ExactDecimal(String(parts[0]))?.words ?? "\(parts[0])"
-        let isOne = ExactDecimal(String(parts[0]))?.value == 1
-        return switch isOne ? parts[1] : Substring(plurals[String(parts[1])] ?? String(parts[1])) {
-        case "tablet": "\(amount) tablet"
-        case "tablets": "\(amount) tablets"
-        case "capsule": "\(amount) capsule"
-        case "capsules": "\(amount) capsules"
-        case "drop": "\(amount) drop"
-        case "drops": "\(amount) drops"
-        case "puff": "\(amount) puff"
-        case "puffs": "\(amount) puffs"
-        case "sachet": "\(amount) sachet"
-        case "sachets": "\(amount) sachets"
-        case "spoon": "\(amount) spoon"
-        case "spoons": "\(amount) spoons"
-        case "patch": "\(amount) patch"
-        case "patches": "\(amount) patches"
-        case "unit": "\(amount) unit"
-        case "units": "\(amount) units"
+        let number = ExactDecimal(String(parts[0]))
+        let amount = number?.words ?? "\(parts[0])"
+        let isOne = number.map { $0.value <= 1 } ?? true
+        return switch parts[1] {
+        case "tablet" where isOne: "\(amount) tablet"
+        case "tablet", "tablets": "\(amount) tablets"
+        case "capsule" where isOne: "\(amount) capsule"
+        case "capsule", "capsules": "\(amount) capsules"
+        case "drop" where isOne: "\(amount) drop"
+        case "drop", "drops": "\(amount) drops"
+        case "puff" where isOne: "\(amount) puff"
+        case "puff", "puffs": "\(amount) puffs"
+        case "sachet" where isOne: "\(amount) sachet"
+        case "sachet", "sachets": "\(amount) sachets"
+        case "spoon" where isOne: "\(amount) spoon"
+        case "spoon", "spoons": "\(amount) spoons"
+        case "patch" where isOne: "\(amount) patch"
+        case "patch", "patches": "\(amount) patches"
+        case "unit" where isOne: "\(amount) unit"
+        case "unit", "units": "\(amount) units"
         default: "\(dose)"
         }
     }

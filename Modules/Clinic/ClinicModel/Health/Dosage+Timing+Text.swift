@@ -13,7 +13,7 @@ extension Dosage.Timing {
             often, days.isEmpty ? nil : Phrase(joining: days, by: ", "),
             moments.isEmpty ? nil : "at \(Phrase(joining: moments, by: ", "))",
             events.isEmpty ? nil : Phrase(joining: events, by: ", "),
-            details.duration.map { "over \($0.lengthWords)" }, details.bounds?.words,
+            details.duration.map { "over \($0.lengthWords)" }, details.bounds.flatMap(\.words),
             details.count.map { "\($0) times in all" },
         ]
         let said = parts.compactMap(\.self)
@@ -101,12 +101,13 @@ extension Quantity {
 }
 
 extension Dosage.Timing.Bounds {
-    fileprivate var words: Phrase {
-        switch self {
-        case .duration(let least, let greatest): "for \(least.lengthWords(to: greatest))"
-        case .period(let from?, let until?): "from \(from) to \(until)"
-        case .period(let from?, nil): "from \(from)"
-        case .period(nil, let until): "until \(until ?? "")"
+    fileprivate var words: Phrase? {
+        if let length { return "for \(length.lengthWords(to: greatestLength))" }
+        return switch (from, until) {
+        case (let from?, let until?): "from \(from) to \(until)"
+        case (let from?, nil): "from \(from)"
+        case (nil, let until?): "until \(until)"
+        case (nil, nil): nil
         }
     }
 }

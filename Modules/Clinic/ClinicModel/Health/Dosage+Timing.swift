@@ -52,9 +52,21 @@ extension Dosage {
         }
 
         /// For how long it is taken, or from when until when, in days such as `2026-01-31`.
-        package enum Bounds: Hashable, Codable, Sendable {
-            case duration(Quantity, greatest: Quantity?)
-            case period(from: String?, until: String?)
+        package struct Bounds: Hashable, Codable, Sendable {
+            /// For how long, or the least of a range.
+            package var length: Quantity?
+            package var greatestLength: Quantity?
+            package var from: String?
+            package var until: String?
+
+            package init(
+                length: Quantity? = nil, greatestLength: Quantity? = nil, from: String? = nil, until: String? = nil
+            ) {
+                self.length = length
+                self.greatestLength = greatestLength
+                self.from = from
+                self.until = until
+            }
         }
 
         /// How many times in the period; nil where it is not said, which is once.

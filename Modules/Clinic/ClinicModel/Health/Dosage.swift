@@ -58,9 +58,20 @@ package struct Dosage: Hashable, Codable, Sendable {
     }
 
     /// The most that may be taken: FHIR's `maxDosePerPeriod`, `maxDosePerAdministration` and `maxDosePerLifetime`.
-    package enum Limit: Hashable, Codable, Sendable {
-        case inPeriod(Quantity, period: Quantity)
-        case atOnce(Quantity)
-        case inLifetime(Quantity)
+    package struct Limit: Hashable, Codable, Sendable {
+        package enum Scope: String, Hashable, Codable, Sendable, CaseIterable {
+            case period, administration, lifetime
+        }
+
+        package var scope: Scope
+        package var dose: Quantity
+        /// How long the period is.
+        package var period: Quantity?
+
+        package init(_ scope: Scope, _ dose: Quantity, period: Quantity? = nil) {
+            self.scope = scope
+            self.dose = dose
+            self.period = period
+        }
     }
 }

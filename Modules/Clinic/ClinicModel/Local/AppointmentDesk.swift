@@ -126,6 +126,9 @@ struct AppointmentDesk {
             guard try records.isPatient(patient, of: practitioner) else {
                 throw ClinicError.notAllowed("book for somebody who is not your patient")
             }
+            if let found = try records.patient(patient), found.deceased {
+                throw ClinicError.invalid("\(found.name) has died: no visit is booked.")
+            }
             return patient
         }
     }

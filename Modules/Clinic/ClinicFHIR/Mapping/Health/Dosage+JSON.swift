@@ -43,10 +43,10 @@ extension Dosage {
         if let ratio = object["maxDosePerPeriod"], let dose = Quantity(json: ratio["numerator"]),
             let period = Quantity(json: ratio["denominator"])
         {
-            limits.append(.inPeriod(dose, period: period))
+            limits.append(.init(.period, dose, period: period))
         }
-        if let dose = Quantity(json: object["maxDosePerAdministration"]) { limits.append(.atOnce(dose)) }
-        if let dose = Quantity(json: object["maxDosePerLifetime"]) { limits.append(.inLifetime(dose)) }
+        if let dose = Quantity(json: object["maxDosePerAdministration"]) { limits.append(.init(.administration, dose)) }
+        if let dose = Quantity(json: object["maxDosePerLifetime"]) { limits.append(.init(.lifetime, dose)) }
         return limits
     }
 
@@ -92,13 +92,13 @@ extension Dosage.Timing {
     }
 
     private static func bounds(_ rule: JSONValue) -> Bounds? {
-        if let duration = Quantity(json: rule["boundsDuration"]) { return .duration(duration, greatest: nil) }
+        if let duration = Quantity(json: rule["boundsDuration"]) { return Bounds(length: duration) }
         if let range = rule["boundsRange"], let least = Quantity(json: range["low"]) ?? Quantity(json: range["high"]) {
-            return .duration(least, greatest: range["low"] == nil ? nil : Quantity(json: range["high"]))
+            return Bounds(length: least, greatestLength: range["low"] == nil ? nil : Quantity(json: range["high"]))
         }
         guard let period = rule["boundsPeriod"] else { return nil }
         let days = ["start", "end"].map { name in period[name]?.string.map { String($0.prefix(10)) } }
-        return days == [nil, nil] ? nil : .period(from: days[0], until: days[1])
+        return days == [nil, nil] ? nil : Bounds(from: days[0], until: days[1])
     }
 
     private static func moment(_ dateTime: String) -> String {
