@@ -70,6 +70,9 @@ struct AppointmentDesk {
         appointment.lastUpdated = records.now
         edit(&appointment)
         try records.store(appointment, by: principal)
+        if before.keepsSlot, !status.keepsSlot, let slot = appointment.slot {
+            try FreedSlot(slot, in: records)?.followPlan()
+        }
         let reason = appointment.cancellationReason.map { " (\($0.rawValue))" } ?? ""
         try desk.audit(
             records, .update, appointment.id.reference, patient: appointment.patient,

@@ -100,7 +100,8 @@ final class SQLResourceTransaction: ResourceTransaction {
     /// An import that changes an appointment goes on counting its changes.
     private func store(_ appointment: Appointment) throws {
         var appointment = appointment
-        if let known = try records.appointment(appointment.id) {
+        let known = try records.appointment(appointment.id)
+        if let known {
             appointment.sequence = known.sequence + 1
             appointment.overbookingReason = appointment.overbookingReason ?? known.overbookingReason
             appointment.slot = appointment.slot ?? known.slot
@@ -109,3 +110,6 @@ final class SQLResourceTransaction: ResourceTransaction {
         try records.store(appointment, by: SQLRecords.administrator)
     }
 }
+        if known?.status.keepsSlot == true, !appointment.status.keepsSlot, let slot = appointment.slot {
+            try FreedSlot(slot, in: records)?.followPlan()
+        }
