@@ -90,7 +90,8 @@ struct MappingTests {
             "contentReference":{"reference":"Media/m"}},{"contentString":"Look"},{"contentString":"twice"}]}
             """#
         guard case .communication(var message) = try entity(json, type: "Communication") else { return }
-        #expect(message.recipient == "Patient/p" && message.text == "Look")
+        #expect(message.recipient == "Patient/p" && message.otherRecipients == ["Patient/q"])
+        #expect(message.text == "Look\n\ntwice")
         #expect(message.correspondence == Correspondence("p", "d"))
         #expect(try resource(.communication(message), over: json, type: "Communication") == json)
         let noon = Date(timeIntervalSince1970: 1_795_262_400)

@@ -49,7 +49,7 @@ final class SQLResourceTransaction: ResourceTransaction {
     /// What an older version has imported may be there as its text alone.
     private func lacksColumns(_ resource: ImportedResource) throws -> Bool {
         switch resource.entity {
-        case .communication(let communication): try records.communication(communication.id) == nil
+        case .communication(let communication): try lacksColumns(communication)
         case .health(let health): try lacksColumns(health.entity)
         default: false
         }
@@ -57,6 +57,13 @@ final class SQLResourceTransaction: ResourceTransaction {
 
     private func lacksColumns<Entry: HealthEntity>(_ entry: Entry) throws -> Bool {
         try records.entry(entry.id) == nil
+    private func lacksColumns(_ message: Communication) throws -> Bool {
+        try ([message] + message.copies).contains { one in
+            guard let known = try records.communication(one.id) else { return true }
+            return known.text != one.text
+        }
+    }
+
     }
 
     func audit() throws {
@@ -89,7 +96,7 @@ final class SQLResourceTransaction: ResourceTransaction {
         case .slot(let slot): try records.store(slot)
         case .appointment(let appointment): try store(appointment)
         case .encounter(let encounter): try records.store(encounter)
-        case .communication(let communication): try records.store(communication)
+        case .communication(let communication): try records.storeImported(communication)
         case .health(let health): try records.storeImported(health)
         case .questionnaire(let questionnaire): try records.store(questionnaire)
         case .response(let response): try records.storeImported(response)
