@@ -85,6 +85,6 @@ extension InMemoryRecords {
             appointment: appointment,
             patientName: appointment.patient.map { state.patients[$0]?.name ?? $0.rawValue } ?? "",
             practitionerName: appointment.practitioner.map { state.practitioners[$0]?.name ?? $0.rawValue } ?? "",
-            zone: schedule?.zone ?? .utc)
+            zone: schedule?.zone ?? schedules(of: nil).first?.zone ?? .current)
     }
 }

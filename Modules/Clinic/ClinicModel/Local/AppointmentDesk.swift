@@ -41,7 +41,7 @@ struct AppointmentDesk {
         let schedule = try appointment.slot.flatMap { try records.slot($0)?.schedule } ?? fallbackSchedule(appointment)
         return ActionRules(
             role: principal.role, now: records.now, appointment: appointment,
-            policy: schedule?.policy ?? SchedulePolicy(), zone: schedule?.zone ?? .utc,
+            policy: schedule?.policy ?? SchedulePolicy(), zone: try schedule?.zone ?? records.localZone(of: nil),
             encounter: try records.encounter(of: appointment.id))
     }
 

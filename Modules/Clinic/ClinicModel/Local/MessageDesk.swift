@@ -152,6 +152,6 @@ struct MessageDesk {
     }
 
     private func zone(of pair: Correspondence) throws -> Zone {
-        try records.zone(of: pair.practitioner) ?? .utc
+        try records.localZone(of: pair.practitioner)
     }
 }

@@ -26,6 +26,8 @@ final class SQLResourceTransaction: ResourceTransaction {
         ) { $0.text() }
     }
 
+    func zone() throws -> Zone { try records.localZone(of: nil) }
+
     func put(_ resource: ImportedResource) throws -> PutOutcome {
         let text = String(decoding: resource.json, as: UTF8.self)
         let stored = try db.row("SELECT json FROM resource WHERE type = ? AND id = ?", resource.type, resource.id) {
@@ -55,8 +57,6 @@ final class SQLResourceTransaction: ResourceTransaction {
         }
     }
 
-    private func lacksColumns<Entry: HealthEntity>(_ entry: Entry) throws -> Bool {
-        try records.entry(entry.id) == nil
     private func lacksColumns(_ message: Communication) throws -> Bool {
         try ([message] + message.copies).contains { one in
             guard let known = try records.communication(one.id) else { return true }
@@ -64,6 +64,8 @@ final class SQLResourceTransaction: ResourceTransaction {
         }
     }
 
+    private func lacksColumns<Entry: HealthEntity>(_ entry: Entry) throws -> Bool {
+        try records.entry(entry.id) == nil
     }
 
     func audit() throws {
@@ -115,8 +117,8 @@ final class SQLResourceTransaction: ResourceTransaction {
         }
         appointment.lastUpdated = records.now
         try records.store(appointment, by: SQLRecords.administrator)
-    }
-}
         if known?.status.keepsSlot == true, !appointment.status.keepsSlot, let slot = appointment.slot {
             try FreedSlot(slot, in: records)?.followPlan()
         }
+    }
+}
