@@ -203,6 +203,9 @@ extension PrescriptionDesk {
 
     private func checkOpen(_ refill: MedicationRequest) throws {
         guard refill.status == .draft else {
+            if refill.refillOutcome == .withdrawn {
+                throw ClinicError.invalid("The request for “\(refill.title)” was withdrawn.")
+            }
             throw ClinicError.invalid("The request for “\(refill.title)” has been answered.")
         }
     }
