@@ -90,7 +90,8 @@ struct MappingTests {
             "contentReference":{"reference":"Media/m"}},{"contentString":"Look"},{"contentString":"twice"}]}
             """#
         guard case .communication(var message) = try entity(json, type: "Communication") else { return }
-        #expect(message.recipient == "Patient/p" && message.text == "Look")
+        #expect(message.recipient == "Patient/p" && message.otherRecipients == ["Patient/q"])
+        #expect(message.text == "Look\n\ntwice")
         #expect(message.correspondence == Correspondence("p", "d"))
         #expect(try resource(.communication(message), over: json, type: "Communication") == json)
         let noon = Date(timeIntervalSince1970: 1_795_262_400)
@@ -98,6 +99,33 @@ struct MappingTests {
         let now = try resource(.communication(message), over: json, type: "Communication")
         #expect(now.contains(#""received":"\#(FHIRTime.text(noon))""#))
         #expect(now.replacing(#","received":"\#(FHIRTime.text(noon))""#, with: "") == json)
+    }
+
+    @Test func `attachments of a message are named where they stand`() throws {
+        let json = #"""
+            {"resourceType":"Communication","id":"x","status":"completed","recipient":[{"reference":"Patient/p"},{\#
+            "reference":"Patient/p"}],"payload":[{"contentString":"See"},{"contentAttachment":{"title":"knee.png"}},{\#
+            "contentAttachment":{"url":"https://files.example/a/plan.pdf"}},{"contentAttachment":{"contentType":\#
+            "image/png"}},{"contentAttachment":{"data":"aGVsbG8="}}]}
+            """#
+        guard case .communication(let message) = try entity(json, type: "Communication") else { return }
+        #expect(
+            message.text
+                == "See\n\nAttachment: knee.png\n\nAttachment: plan.pdf\n\nAttachment: image/png\n\nAttachment")
+        #expect(message.otherRecipients.isEmpty)
+        #expect(try resource(.communication(message), over: json, type: "Communication") == json)
+        var older = message
+        older.text = "See"
+        #expect(try resource(.communication(older), over: json, type: "Communication") == json)
+    }
+
+    @Test func `a schedule without a zone gets none by going out, until a plan goes by it`() throws {
+        let json = #"{"resourceType":"Schedule","id":"x","actor":[{"reference":"Practitioner/p"}]}"#
+        guard case .schedule(var schedule) = try entity(json, type: "Schedule") else { return }
+        schedule.zone = try #require(Zone("Europe/Madrid"))
+        #expect(try resource(.schedule(schedule), over: json, type: "Schedule") == json)
+        schedule.plan.hours = [.init(weekday: 1, opens: WallTime(9), closes: WallTime(10))]
+        #expect(try resource(.schedule(schedule), over: json, type: "Schedule").contains("Europe/Madrid"))
     }
 
     @Test func `a result that was released here says so, and keeps every digit`() throws {

@@ -64,6 +64,8 @@ final class MemoryArchive: ResourceArchive {
             .map(\.id)
         }
 
+        func zone() -> Zone { .utc }
+
         func put(_ resource: ImportedResource) throws -> PutOutcome {
             if resource.type == "Basic" {
                 throw ImportRefusal(type: resource.type, id: resource.id, reason: "this archive takes no Basic")

@@ -1,4 +1,3 @@
-import ClinicFHIR
 import ClinicModel
 import ClinicProgram
 import ClinicStore
@@ -6,6 +5,8 @@ import Foundation
 import PlainText
 import TestSupport
 import Testing
+
+@testable import ClinicFHIR
 
 struct StoredRoundTripTests {
     @Test func `what people did in the apps goes out and comes in again`() async throws {
@@ -48,6 +49,109 @@ struct StoredRoundTripTests {
         }
         try await database.gateways(for: .practitioner("ines")).records.release([.observation("waiting")], of: "bo")
         return database
+    }
+
+    @Test func `a message to several in several parts comes in for each and goes out as it came`() async throws {
+        let database = try await makeClinic()
+        let message = #"""
+            {"resourceType":"Communication","id":"m","status":"completed","recipient":[{"reference":"Patient/bo"},{\#
+            "reference":"Patient/ana"}],"sender":{"reference":"Practitioner/ines"},"payload":[{"contentString":"One"},\#
+            {"contentAttachment":{"title":"two.png"}}]}
+            """#
+        let importer = BundleImporter(archive: database.archive)
+        #expect(try await importer.run(["m": message]).tally == [1, 0, 0])
+        func texts(_ patient: Patient.ID) async throws -> [String] {
+            try await database.gateways(for: .patient(patient)).messages.conversation("ines", access: .refresh)
+                .messages.map(\.text)
+        }
+        for patient: Patient.ID in ["bo", "ana"] {
+            #expect(try await texts(patient) == ["One\n\nAttachment: two.png"])
+        }
+        let text = try await export(database)
+        #expect(text.contains(message.dropFirst().dropLast()))
+        #expect(text.split(separator: "two.png").count == 2)
+        #expect(try await importer.run(["m": message]).tally == [0, 0, 1])
+        let toBo = message.replacing(#",{"reference":"Patient/ana"}"#, with: "")
+        #expect(try await importer.run(["m": toBo]).tally == [0, 1, 0])
+        #expect(try await texts("bo").count == 1)
+        await #expect(throws: ClinicError.self) { try await texts("ana") }
+        #expect(try await importer.run(["m": message]).tally == [0, 1, 0])
+        #expect(try await texts("ana").count == 1)
+    }
+
+    @Test func `a message of which an older version has read one part is read whole when it comes again`() async throws
+    {
+        let database = try await makeClinic()
+        let message = #"""
+            {"resourceType":"Communication","id":"m","status":"completed","recipient":[{"reference":"Patient/bo"}],\#
+            "sender":{"reference":"Practitioner/ines"},"payload":[{"contentString":"One"},{"contentString":"Two"}]}
+            """#
+        let importer = BundleImporter(archive: database.archive)
+        _ = try await importer.run(["m": message])
+        let bo = database.gateways(for: .patient("bo")).messages
+        let read = try await bo.conversation("ines", access: .refresh).messages
+        try await bo.markRead(read.map(\.id))
+        try await database.write { records in
+            var older = try #require(try records.communication("m"))
+            older.text = "One"
+            try records.store(older)
+        }
+        #expect(try await export(database).contains(#"{"contentString":"One"},{"contentString":"Two"}"#))
+        #expect(try await importer.run(["m": message]).tally == [0, 1, 0])
+        let now = try await bo.conversation("ines", access: .refresh).messages
+        #expect(now.map(\.text) == ["One\n\nTwo"] && now.allSatisfy(\.isRead))
+        #expect(try await importer.run(["m": message]).tally == [0, 0, 1])
+    }
+
+    @Test func `a schedule without a zone goes by the clinic's clocks`() async throws {
+        let database = try await makeClinic()
+        let schedule = #"{"resourceType":"Schedule","id":"s","actor":[{"reference":"Practitioner/karl"}]}"#
+        let importer = BundleImporter(archive: database.archive)
+        _ = try await importer.run(["s": schedule])
+        let stored = try await database.archive.transaction { try $0.resource(type: "Schedule", id: "s") }
+        guard case .schedule(let known)? = stored?.entity else {
+            Issue.record("there is no schedule")
+            return
+        }
+        #expect(known.zone == ClinicFixture.zone)
+        #expect(try await export(database).contains(schedule.dropFirst().dropLast()))
+        #expect(try await importer.run(["s": schedule]).tally == [0, 0, 1])
+        let paused = schedule.replacing(#""id":"s","#, with: #""id":"s","active":false,"#)
+        #expect(try await importer.run(["s": paused]).tally == [0, 1, 0])
+        let after = try await database.read { try $0.schedule("s") }
+        #expect(after?.zone == ClinicFixture.zone && after?.active == false)
+    }
+
+    @Test func `schedules with zones go in before those without one, wherever they stand`() async throws {
+        let database = try ClinicDatabase.open(
+            path: makeFolder() + "/new.sqlite", create: true, clock: .fixed(ClinicFixture.monday))
+        let actor = #""actor":[{"reference":"Practitioner/p"}]"#
+        let zone = #"[{"url":"\#(ClinicExtension.timeZone)","valueCode":"America/New_York"}]"#
+        let text = bundle(
+            "transaction", post(#"{"resourceType":"Schedule","id":"a",\#(actor)}"#),
+            post(#"{"resourceType":"Schedule","id":"b","extension":\#(zone),\#(actor)}"#),
+            post(#"{"resourceType":"Practitioner","id":"p","name":[{"family":"P"}]}"#))
+        #expect(try await BundleImporter(archive: database.archive).run(["b": text]).refusals.isEmpty)
+        #expect(try await database.read { try $0.schedule("a")?.zone } == Zone("America/New_York"))
+    }
+
+    @Test func `a visit that a file cancels gives no time back that the plan has lost`() async throws {
+        let database = try await makeClinic()
+        let ana = database.gateways(for: .patient("ana"))
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        let visit = try await ana.appointments.book(Booking(slot: slot))
+        let karl = database.gateways(for: .practitioner("karl"))
+        var change = AvailabilityChange(of: try #require(try await karl.availability.availability().first).schedule)
+        change.plan.closedDates.insert(CalendarDate(year: 2026, month: 11, day: 24))
+        try await karl.availability.carryOut(change)
+        let cancelled = #"""
+            {"resourceType":"Appointment","id":"\#(visit.id)","status":"cancelled","start":"2026-11-24T08:00:00Z",\#
+            "end":"2026-11-24T08:30:00Z","participant":[{"actor":{"reference":"Patient/ana"},"status":"accepted"},{\#
+            "actor":{"reference":"Practitioner/karl"},"status":"accepted"}]}
+            """#
+        #expect(try await BundleImporter(archive: database.archive).run(["c": cancelled]).refusals.isEmpty)
+        #expect(try await ana.appointments.appointment(visit.id, access: .refresh).appointment.status == .cancelled)
+        #expect(try await karl.slots.slot(slot).slot.status == .busyUnavailable)
     }
 
     @Test func `a patient's export has the patient's own and nobody else's`() async throws {

@@ -18,6 +18,17 @@ struct ZoneTests {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Zone.self, from: Data("\"\(name)\"".utf8)) }
     }
 
+    @Test func `a time by other clocks says where they hang and how far they are from UTC`() throws {
+        let summer = Date(timeIntervalSince1970: 1_782_907_200)
+        let newYork = Moment(summer, in: try #require(Zone("America/New_York")))
+        let berlin = try #require(Zone("Europe/Berlin"))
+        #expect(newYork.place(seenFrom: berlin) == "New York")
+        #expect(newYork.place(seenFrom: newYork.zone) == nil)
+        #expect(Moment(summer, in: berlin).place(seenFrom: try #require(Zone("Europe/Zurich"))) == nil)
+        #expect(newYork.offsetText == "UTC−4")
+        #expect(Moment(summer, in: try #require(Zone("Asia/Kathmandu"))).offsetText == "UTC+5:45")
+    }
+
     @Test func `a service is found by its code and by its words, in any case`() {
         let service = CodeableConcept(codings: [Coding(code: "168", display: "Dermatology")])
         #expect(service.matches("168") && service.matches("dermatology") && service.matches(ServiceTerm(service)))

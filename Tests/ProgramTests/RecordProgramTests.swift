@@ -45,7 +45,14 @@ struct RecordProgramTests {
                   {"contentType": "application/pdf", "title": "Whole report", "data": "\(base64("%PDF-1.4"))"}]}},
               {"resource": {"resourceType": "DocumentReference", "id": "letter", "status": "current",
                 "subject": {"reference": "Patient/demo-patient-1"}, "content": [
-                  {"attachment": {"contentType": "text/csv", "title": "Sugar", "data": "\(base64("day,value"))"}}]}}]}
+                  {"attachment": {"contentType": "text/csv", "title": "Sugar", "data": "\(base64("day,value"))"}}]}},
+              {"resource": {"resourceType": "DocumentReference", "id": "elsewhere", "status": "current",
+                "subject": {"reference": "Patient/demo-patient-1"}, "content": [
+                  {"attachment": {"title": "Picture", "url": "https://pictures.example/1"}}]}},
+              {"resource": {"resourceType": "DocumentReference", "id": "blank", "status": "current",
+                "subject": {"reference": "Patient/demo-patient-1"}, "content": [{"attachment": {"title": "Blank"}}]}},
+              {"resource": {"resourceType": "Procedure", "id": "unnamed", "status": "completed",
+                "subject": {"reference": "Patient/demo-patient-1"}}}]}
             """
         let file = try demo.sandbox.write(bundle, to: "documents.json")
         #expect(try await demo.run("clinic", "import", file).status == 0)
@@ -75,6 +82,13 @@ struct RecordProgramTests {
         #expect(read.contains("Größe normal."))
         let other = try await demo.run("doctor", as: "demo-doctor", "document", "xray.form-2", "--for", "fern").output
         #expect(other.contains("A file that is not shown here: application/pdf, 8 B."))
+        let elsewhere = try await demo.run("patient", as: "demo-patient", "document", "elsewhere").output
+        #expect(elsewhere.contains("A file that is not here: https://pictures.example/1."))
+        #expect(!elsewhere.contains("document save"))
+        let blank = try await demo.run("patient", as: "demo-patient", "document", "blank").output
+        #expect(blank.contains("There is no file."))
+        let record = try await demo.run("patient", as: "demo-patient", "record").output
+        #expect(record.contains("Procedures\n  Without a name"))
         let saved = demo.sandbox.file("report.pdf")
         let save = try await demo.run("patient", as: "demo-patient", "document", "save", "xray.form-2", saved)
         #expect(save.output == saved + "\n")

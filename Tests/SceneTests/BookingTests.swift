@@ -81,6 +81,26 @@ import ViperTesting
         #expect(patient.frame.text.contains(warning))
     }
 
+    @Test func `a time by other clocks than the practice's says where they hang`() async throws {
+        let zone = try #require(Zone("America/New_York"))
+        let clinic = try await SceneClinic(
+            .memory,
+            adding: [
+                .practitioner(Practitioner(id: "zoe", names: [HumanName(family: "York", given: ["Zoe"])])),
+                .schedule(
+                    Schedule(
+                        id: "zoe-far", practitioner: "zoe", zone: zone, policy: SchedulePolicy(horizon: 14 * 86400),
+                        plan: WeeklyPlan(hours: [.init(weekday: 2, opens: WallTime(8), closes: WallTime(9))]))),
+            ])
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Zoe York")
+        #expect(app.frame.text.contains("08:00–08:20 (New York)"))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        #expect(app.frame.text.contains("08:00–08:30"))
+        #expect(!app.frame.text.contains("(Berlin)"))
+    }
+
     @Test func `an answer that comes after the scene is gone reaches nobody`() async throws {
         let gate = AsyncStream.makeStream(of: Void.self)
         var presenter: BookingPresenter<SlowBooking>? = BookingPresenter(

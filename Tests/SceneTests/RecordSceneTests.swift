@@ -166,6 +166,16 @@ import ViperTesting
         #expect(other.frame.title == "You may not see another patient’s record.")
     }
 
+    @Test func `a date of birth that is to come has no age`() async throws {
+        let unborn = Patient(id: "unborn", birthDate: PartialDate("2029-01-01"), generalPractitioners: ["ines"])
+        let clinic = try await SceneClinic(adding: [.patient(unborn)])
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/patients/unborn/record"),
+            session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(app.frame.text.contains("2029-01-01"))
+        #expect(!app.frame.text.contains("years"))
+    }
+
     @Test func `the file of a document is saved, and what it is is said where it is not shown`() async throws {
         let pdf = DocumentReference(
             id: "letter", docStatus: .final, patient: "bo", written: ClinicFixture.monday,

@@ -73,7 +73,7 @@ import ViperTesting
         ("/nowhere", "“/nowhere” leads nowhere in this app."),
         ("/appointments/404", "There is no appointment 404."),
         ("/appointments?show=day", "The link’s show cannot be “day”."),
-        ("/time-slots?patient=bo", "You may not book a visit for somebody else."),
+        ("/time-slots?patient=bo", "You may not see another patient’s record."),
         ("/messages/ines", "You may not see messages with a practitioner who is not yours."),
         ("/messages/ines?colour=blue", "The link says “colour”, which means nothing there."),
         ("/time-slots?colour=blue", "The link says “colour”, which means nothing there."),
@@ -116,6 +116,17 @@ import ViperTesting
         #expect(app.frame.path == ["Home"])
         let refusals = try await clinic.kept.audit(of: "Patient/bo").filter { $0.outcome != .success }
         #expect(!refusals.isEmpty)
+    }
+
+    @Test func `a link to book for somebody else is refused, and the audit trail has it`() async throws {
+        let clinic = try await SceneClinic()
+        _ = await clinic.patientApp(
+            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ana", as: .patient))
+        let refusals = try await clinic.kept.audit(of: "Patient/ana").filter { $0.outcome != .success }
+        #expect(refusals.map(\.entity) == ["Patient/bo"])
+        let own = await clinic.patientApp(
+            RootParameters(link: "/time-slots?patient=ana"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(own.frame.path == ["Home", "Book a visit"])
     }
 
     @Test func `a link is opened after signing in`() async throws {

@@ -44,10 +44,11 @@ struct WordsOfModules {
                 "ServiceRequest+Text.swift", "OrderChoice+Text.swift", "Coding+Known.swift",
                 "RecordedText.swift", "AnswerValue.swift",
             ],
-            // Beginnings of codes, and details of the audit trail and of what is recorded, which stay as they were written.
+            // Beginnings of codes, an offset, and details of the audit trail and of what is recorded, which stay as they
+            // were written.
             notWords: [
                 "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s", "signed",
-                "signed other answers", "yes", "day", "bin",
+                "signed other answers", "yes", "day", "bin", "UTC%@%@",
             ]),
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(

@@ -16,11 +16,12 @@ package struct RecordEntity: Hashable, Sendable {
         self.today = today
     }
 
-    /// The patient's age in years, where the whole date of birth is known.
+    /// The patient's age in years, where the whole date of birth is known and is not to come.
     package var age: Int? {
         guard let birth = record.patient.birthDate, let month = birth.month, let day = birth.day else { return nil }
         let hadBirthday = (today.month, today.day) >= (month, day)
-        return today.year - birth.year - (hadBirthday ? 0 : 1)
+        let age = today.year - birth.year - (hadBirthday ? 0 : 1)
+        return age < 0 ? nil : age
     }
 
     /// The series in which a result stands; of a report, that of the first of its results.

@@ -2,7 +2,6 @@ import ClinicModel
 
 /// The times that a user can book, whoever the user is: a practitioner for a patient, a patient for themself.
 struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding {
-    private let principal: Principal
     private let slots: any SlotsGateway
     private let appointments: any AppointmentsGateway
     private let availability: any AvailabilityGateway
@@ -11,7 +10,6 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
     private let clock: ClinicClock
 
     init(scope: AudienceScope<Side>) {
-        principal = scope.gateways.principal
         slots = scope.gateways.slots
         appointments = scope.gateways.appointments
         availability = scope.gateways.availability
@@ -60,9 +58,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         _ parameters: TimeSlotsParameters, _ moved: Visit?, _ access: Access
     ) async throws -> TimeSlotsEntity.Beneficiary {
         guard Side.role.booksForOthers else {
-            if let patient = parameters.patient, principal != .patient(patient) {
-                throw ClinicError.notAllowed("book a visit for somebody else")
-            }
+            if let patient = parameters.patient { _ = try await people.patient(patient, access: .refresh) }
             return .user
         }
         if let summary = moved?.summary {

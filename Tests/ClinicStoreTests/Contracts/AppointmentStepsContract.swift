@@ -44,6 +44,27 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what cannot be declined or confirmed says what to do instead`(keeping: Keeping) async throws {
+        let participants = ["Patient/ana", "Practitioner/karl"].map {
+            Appointment.Participant(actor: $0, status: .needsAction)
+        }
+        let proposal = Appointment(id: "proposal", status: .proposed, participants: participants)
+        let clinic = try await keeping.makeClinic(adding: [.appointment(proposal)])
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        let decline: ClinicError = .invalid("Only a request is declined, and this visit is booked: cancel it instead.")
+        await #expect(throws: decline) { try await clinic.karl.appointments.decline(id, text: nil) }
+        let confirm: ClinicError = .invalid(
+            "This visit has no time yet, so it cannot be confirmed: book a time instead.")
+        for gateways in [clinic.karl, clinic.ana] {
+            await #expect(throws: confirm) { try await gateways.appointments.perform(.confirm, on: proposal.id) }
+        }
+        _ = try await clinic.karl.appointments.cancel(id, reason: .provider, text: nil)
+        await #expect(throws: ClinicError.invalidTransition(from: .cancelled, to: .cancelled)) {
+            try await clinic.karl.appointments.decline(id, text: nil)
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what was entered in error takes its encounter along`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

@@ -124,6 +124,86 @@ import Testing
         _ = try await clinic.bo.appointments.book(Booking(slot: taken.id))
     }
 
+    /// The ways in which a plan takes all the times of Tuesday away.
+    enum Closing: String, CaseIterable, Sendable {
+        case dayOff, block, otherHours
+
+        func edit(_ plan: inout WeeklyPlan, on day: CalendarDate) {
+            switch self {
+            case .dayOff: plan.closedDates.insert(day)
+            case .block: plan.blocks = [.init(period: .days(1, from: day, in: ClinicFixture.zone.timeZone))]
+            case .otherHours: plan.hours.removeAll { $0.weekday == day.weekday }
+            }
+        }
+    }
+
+    @Test(arguments: Keeping.allCases, Closing.allCases)
+    func `a time that a plan has lost closes as soon as its visit is cancelled, declined or moved`(
+        keeping: Keeping, closing: Closing
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let before = try await free(clinic, on: day)
+        let cancelled = try await book(clinic)
+        let moved = try await book(clinic, at: "2026-11-24T09:00:00Z")
+        try await clinic.karl.availability.carryOut(change(clinic.karl) { $0.policy.needsConfirmation = true })
+        let declined = try await book(clinic, at: "2026-11-24T10:00:00Z")
+        let visits = [cancelled, moved, declined]
+        let effect = try await clinic.karl.availability.carryOut(
+            change(clinic.karl) { closing.edit(&$0.plan, on: tuesday) })
+        #expect(effect.visitsOutside.map(\.id) == visits.map(\.id))
+
+        _ = try await clinic.ana.appointments.cancel(cancelled.id, reason: .patient, text: nil)
+        let wednesday = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-25T09:00:00Z")
+        _ = try await clinic.ana.appointments.reschedule(moved.id, to: wednesday, overbookingReason: nil)
+        _ = try await clinic.karl.appointments.decline(declined.id, text: nil)
+        #expect(try await free(clinic, on: day) == [])
+        for visit in visits {
+            let slot = try #require(visit.appointment.slot)
+            #expect(try await clinic.karl.slots.slot(slot).slot.status == .busyUnavailable)
+            let error = await #expect(throws: ClinicError.self) {
+                try await clinic.bo.appointments.book(Booking(slot: slot))
+            }
+            guard case .conflict(let conflict) = error else { continue }
+            #expect(conflict.kind == .slotClosed)
+        }
+
+        let back = try await change(clinic.karl) { $0.plan = ClinicFixture.immediate.plan }
+        #expect(try await clinic.karl.availability.carryOut(back).opened.prefix(before.count) == before[...])
+        #expect(try await free(clinic, on: day) == before)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit that has stood in the way of a plan's times leaves them open`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await book(clinic)
+        _ = try await book(clinic, at: "2026-11-24T10:30:00Z")
+        try await clinic.karl.availability.carryOut(change(clinic.karl) { $0.plan.slotMinutes = 45 })
+        _ = try await clinic.ana.appointments.cancel(visit.id, reason: .patient, text: nil)
+        // 08:00, 08:45, 09:30 and 10:15 in Berlin; the visit that stays is from 11:30 to 12:00.
+        let open = try await free(clinic, on: day)
+        #expect(
+            open.map(\.start) == [
+                try instant("07:00"), try instant("07:45"), try instant("08:30"), try instant("09:15"),
+            ])
+        #expect(open.allSatisfy { $0.duration == 45 * 60 })
+        for slot in try await clinic.bo.slots.freeSlots(SlotQuery(practitioner: "karl", period: day)).prefix(2) {
+            _ = try await clinic.bo.appointments.book(Booking(slot: slot.id))
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what the plan has not made stays free when its visit is cancelled`(keeping: Keeping) async throws {
+        let evening = Slot(
+            id: "evening", schedule: ClinicFixture.immediate.id, start: try instant("17:00"), end: try instant("17:30"))
+        let clinic = try await keeping.makeClinic(adding: [.slot(evening)])
+        let visit = try await clinic.ana.appointments.book(Booking(slot: evening.id))
+        _ = try await clinic.ana.appointments.cancel(visit.id, reason: .patient, text: nil)
+        #expect(try await clinic.karl.slots.slot(evening.id).slot.status == .free)
+        let inside = try await book(clinic)
+        _ = try await clinic.ana.appointments.cancel(inside.id, reason: .patient, text: nil)
+        _ = try await clinic.bo.appointments.book(Booking(slot: try #require(inside.appointment.slot)))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `a longer horizon opens days, and a policy is kept`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()

@@ -308,6 +308,32 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a message to several is in the conversation of each, and read by each`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic(adding: [
+            .communication(
+                Communication(
+                    id: "all", patient: nil, sender: "Practitioner/ines", recipient: "Patient/bo",
+                    otherRecipients: ["Patient/ana", "Practitioner/karl"], sent: ClinicFixture.monday,
+                    text: "We are closed on Friday."))
+        ])
+        for patient in [clinic.bo, clinic.ana] {
+            #expect(try await texts(patient, with: "ines") == ["We are closed on Friday."])
+            #expect(try await unread(patient) == 1)
+        }
+        let anas = try await clinic.ana.messages.conversation("ines", access: .refresh)
+        try await clinic.ana.messages.markRead(anas.messages.map(\.id))
+        #expect(try await unread(clinic.ana) == 0)
+        #expect(try await unread(clinic.bo) == 1)
+        await #expect(throws: ClinicError.self) { try await clinic.bo.messages.markRead(anas.messages.map(\.id)) }
+        #expect(try await clinic.ines.messages.conversations(access: .refresh).count == 2)
+        #expect(try await clinic.karl.messages.conversations(access: .refresh).isEmpty)
+        _ = try await clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:00:00Z")))
+        let answer = try await clinic.ana.messages.send(MessageDraft("Thank you"), to: "ines").messages.last
+        #expect(answer?.communication.inResponseTo == "all")
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `listeners hear of messages and of reading`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         var heard = clinic.bo.changes.changes().makeAsyncIterator()

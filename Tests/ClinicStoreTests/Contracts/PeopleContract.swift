@@ -21,7 +21,8 @@ import Testing
             ("fern", ["ana"]), ("FERNÁN maria", ["ana"]), ("P-1001", ["ana"]), ("andez", []), ("", ["ana", "bo"]),
             ("*\"", []), ("  ", ["ana", "bo"]), ("λιντκ", ["bo"]), ("ΛΊΝΤΚΒΙΣΤ", ["bo"]),
             ("1984-02-29", ["ana"]), ("fern 1984", ["ana"]), ("1950", ["bo"]), ("1985", []),
-            ("29.2.1984", ["ana"]), ("29.02.84", ["ana"]), ("29/02/1984", ["ana"]), ("28.02.84", []),
+            ("bo", ["bo"]), (" ana ", ["ana"]), ("29.2.1984", ["ana"]), ("29.02.84", ["ana"]), ("29/02/1984", ["ana"]),
+            ("28.02.84", []),
         ])
     func `patients are found by the beginnings of their names without accents`(
         keeping: Keeping, search: (text: String, ids: [String])
@@ -31,6 +32,15 @@ import Testing
         _ = try await clinic.ana.appointments.book(Booking(slot: slot))
         let found = try await clinic.ines.people.patients(matching: search.text, limit: 10)
         #expect(found.map(\.id.rawValue) == search.ids)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `who has no name is found by their id, and by whose patient they are alone`(keeping: Keeping) async throws {
+        let nameless = Patient(id: "u1", generalPractitioners: [ClinicFixture.ines.id])
+        let clinic = try await keeping.makeClinic(adding: [.patient(nameless)])
+        #expect(try await clinic.ines.people.patients(matching: "u1", limit: 10).map(\.id) == ["u1"])
+        #expect(try await clinic.ines.people.patients(matching: "u1", limit: 0).isEmpty)
+        #expect(try await clinic.karl.people.patients(matching: "u1", limit: 10).isEmpty)
     }
 
     @Test(arguments: Keeping.allCases)

@@ -241,7 +241,9 @@ import Testing
         let second = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
         try await clinic.bo.prescriptions.withdraw(second)
         #expect(try await prescriptions(clinic.bo).refills.first { $0.id == second }?.outcome == .withdrawn)
-        await #expect(throws: ClinicError.self) { try await clinic.bo.prescriptions.withdraw(second) }
+        await #expect(throws: ClinicError.invalid("The request for “Metformin 500 mg” was withdrawn.")) {
+            try await clinic.bo.prescriptions.withdraw(second)
+        }
         #expect(try await prescriptions(clinic.bo).active.map(\.canAskForRefill) == [true])
     }
 
@@ -324,7 +326,13 @@ import Testing
         [
             ("", "1 tablet", nil, nil, "A prescription needs the name of a medicine."),
             ("Ramipril", "", nil, nil, "A prescription says how much is taken, or how."),
-            ("Ramipril", "0 mg", nil, nil, "A dose is more than nothing."),
+            ("Ramipril", "0 mg", nil, nil, noDose("0 mg")),
+            ("Ramipril", "1e9 tablet", nil, nil, noDose("1e9 tablet")),
+            ("Ramipril", "10001 tablets", nil, nil, noDose("10001 tablets")),
+            ("Ramipril", "99999999999999999999 tablets", nil, nil, noDose("99999999999999999999 tablets")),
+            ("Ramipril", "=-1 tablet", nil, nil, noDose("=-1 tablet")),
+            ("Ramipril", "-1 tablet", nil, nil, noDose("-1 tablet")), ("Ramipril", "5", nil, nil, noDose("5")),
+            ("Insulin", "10000001 IU", nil, nil, noDose("10000001 IU", upTo: 10_000_000)),
             ("Ramipril", "1 mg", 0, nil, "A supply lasts from 1 to 366 days."),
             ("Ramipril", "1 mg", 30, 13, "A prescription has from 0 to 12 repeats."),
             (
@@ -342,6 +350,27 @@ import Testing
         await #expect(throws: ClinicError.invalid("\(sample.refusal)")) {
             try await clinic.ines.prescriptions.prescribe(draft, for: "bo")
         }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `how often alone is no dosage, and what people write as a dose is one`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping)
+        func prescribe(_ dosage: Dosage) async throws {
+            let draft = PrescriptionDraft(medication: CodeableConcept(text: "Ramipril 5 mg"), dosage: dosage)
+            let id = try await clinic.ines.prescriptions.prescribe(draft, for: "bo")
+            try await clinic.ines.prescriptions.stop(id, reason: "Next")
+        }
+        for vague in [Dosage(dose: "", frequency: .once), Dosage(dose: " ", isAsNeeded: true)] {
+            await #expect(throws: ClinicError.invalid("A prescription says how much is taken, or how.")) {
+                try await prescribe(vague)
+            }
+        }
+        for dose in ["½ tablet", "1-0-1", "10000 mg", "20000 IU", "2,5 mL", "1–2 puffs", "One tablet", "up to 3 drops"]
+        {
+            try await prescribe(Dosage(dose: dose, frequency: .twice, route: .oral))
+        }
+        try await prescribe(Dosage(dose: "", frequency: .twice, route: .topical))
+        try await prescribe(Dosage(dose: "", frequency: .twice, instructions: "thinly"))
     }
 
     @Test(arguments: Keeping.allCases)
@@ -394,4 +423,8 @@ import Testing
         }
         #expect(!ended.isEmpty)
     }
+}
+
+private func noDose(_ dose: String, upTo most: Int = 10_000) -> String {
+    "“\(dose)” is no dose: it is a number above 0 and at most \(most) with a unit, such as “1 tablet”."
 }

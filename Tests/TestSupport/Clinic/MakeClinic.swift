@@ -42,7 +42,9 @@ package func makeInMemoryClinic(
         case .patient(let patient): state.add(patient)
         case .practitioner(let practitioner): state.add(practitioner)
         case .schedule(let schedule): state.add(schedule)
-        case .slot(let slot): state.add(slot)
+        case .slot(let slot):
+            state.add(slot)
+            state.texts[slot.id.reference] = try ImportedResource(making: entity).json
         case .appointment(let appointment): state.add(appointment)
         case .encounter(let encounter): state.add(encounter)
         case .communication(let communication): state.add(communication)

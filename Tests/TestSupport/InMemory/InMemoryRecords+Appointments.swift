@@ -88,6 +88,7 @@ extension InMemoryRecords {
 
     private func zone(of appointment: Appointment) -> Zone {
         let schedule = appointment.slot.flatMap { state.slots[$0] }.flatMap { state.schedules[$0.schedule] }
-        return (schedule ?? appointment.practitioner.flatMap { schedules(of: $0).first })?.zone ?? .utc
+        return (schedule ?? appointment.practitioner.flatMap { schedules(of: $0).first })?.zone ?? schedules(of: nil)
+            .first?.zone ?? .current
     }
 }

@@ -16,7 +16,8 @@ extension InMemoryRecords {
         let entities: [ResourceEntity] =
             visits.map { .appointment($0) }
             + state.communications.filter {
-                $0.patient == patient || $0.isDelivered && $0.correspondence?.patient == patient
+                !$0.isCopy
+                    && ($0.patient == patient || $0.isDelivered && $0.correspondence?.patient == patient)
             }.map { .communication($0) }
             + state.responses.filter { $0.patient == patient }.map { .response($0) }
             + encounters.map { .encounter($0) } + (state.patients[patient].map { [.patient($0)] } ?? [])
@@ -53,7 +54,8 @@ extension InMemoryRecords {
             state.patients.values.map { .patient($0) } + state.practitioners.values.map { .practitioner($0) }
             + state.schedules.values.map { .schedule($0) } + state.slots.values.map { .slot($0) }
             + state.appointments.values.map { .appointment($0) } + state.encounters.values.map { .encounter($0) }
-            + state.communications.map { .communication($0) } + state.responses.map { .response($0) }
+            + state.communications.filter { !$0.isCopy }.map { .communication($0) }
+            + state.responses.map { .response($0) }
             + state.questionnaires.values.map { .questionnaire($0) } + state.audit.map { .auditEvent($0) } + health
         return entities.compactMap(StoredResource.init).map { made in
             let text = state.texts["\(made.type)/\(made.id)"]

@@ -39,7 +39,9 @@ package struct InMemoryState: Sendable {
     package mutating func add(_ slot: Slot) { slots[slot.id] = slot }
     package mutating func add(_ appointment: Appointment) { appointments[appointment.id] = appointment }
     package mutating func add(_ encounter: Encounter) { encounters[encounter.id] = encounter }
-    package mutating func add(_ communication: Communication) { communications.append(communication) }
+    package mutating func add(_ communication: Communication) {
+        communications += [communication] + communication.copies
+    }
     package mutating func add(_ questionnaire: Questionnaire) { questionnaires[questionnaire.id] = questionnaire }
     package mutating func add(_ response: QuestionnaireResponse) { responses.append(response) }
     package mutating func add(_ health: HealthResource) { add(health.entity) }

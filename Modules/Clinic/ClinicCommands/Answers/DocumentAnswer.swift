@@ -31,9 +31,16 @@ package struct DocumentAnswer: Answer {
         ]
         let file = [attachment.contentType, attachment.size.map { "\($0) B" }, attachment.url].compactMap(\.self)
             .joined(separator: ", ")
-        let text =
-            attachment.text ?? ("A file that is not shown here: \(file). “document save” saves it." as Phrase).said
+        let text = attachment.text ?? instead(of: file).said
         return Facts.lines(facts) + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// What there is to say of a document that is no text.
+    private func instead(of file: String) -> Phrase {
+        if details.document.attachment.data != nil {
+            return "A file that is not shown here: \(file). “document save” saves it."
+        }
+        return file.isEmpty ? "There is no file." : "A file that is not here: \(file)."
     }
 
     package func encode(to encoder: any Encoder) throws {

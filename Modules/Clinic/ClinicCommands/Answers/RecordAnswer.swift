@@ -15,29 +15,42 @@ package struct RecordAnswer: Answer {
             record.patient.birthDate.map { ("born \($0.words)" as Phrase).said }, record.patient.gender?.words.said,
         ]
         let parts: [(Phrase, [String])] = [
-            ("Allergies", record.allergies.map { line($0.words.said, $0.standing?.said) }),
+            (
+                "Allergies",
+                record.allergies.map { line(named: $0.words.said, $0.standing?.said) }
+            ),
             (
                 "Problems",
-                record.problems.map { line($0.code?.words.said, day($0.onset), $0.standing?.said) }
+                record.problems.map {
+                    line(named: $0.code?.words.said, day($0.onset), $0.standing?.said)
+                }
             ),
             (
                 "Medication",
                 record.medication.map {
-                    line($0.medication?.words.said, $0.dosageWords.said, $0.standing?.said)
+                    line(named: $0.medication?.words.said, $0.dosageWords.said, $0.standing?.said)
                 }
             ),
             ("Results", record.series.map(line)),
-            ("Vaccinations", record.immunizations.map { line($0.vaccine.words.said, day($0.occurrence)) }),
-            ("Procedures", record.procedures.map { line($0.code?.words.said, day($0.performed), $0.standing?.said) }),
+            ("Vaccinations", record.immunizations.map { line(named: $0.vaccine.words.said, day($0.occurrence)) }),
+            (
+                "Procedures",
+                record.procedures.map { line(named: $0.code?.words.said, day($0.performed), $0.standing?.said) }
+            ),
             ("Orders", record.orders.map(line)),
-            ("Reports", record.reports.map { line($0.code.words.said, day($0.date), $0.conclusion) }),
+            ("Reports", record.reports.map { line(named: $0.code.words.said, day($0.date), $0.conclusion) }),
             (
                 "Visits",
                 record.visits.map {
-                    line($0.encounter.reason, $0.practitionerName, day($0.encounter.start), $0.encounter.standing?.said)
+                    line([
+                        $0.encounter.reason, $0.practitionerName, day($0.encounter.start), $0.encounter.standing?.said,
+                    ])
                 }
             ),
-            ("Documents", record.documents.map { line($0.title, day($0.date), $0.standing?.said, $0.id.rawValue) }),
+            (
+                "Documents",
+                record.documents.map { line(named: $0.title, day($0.date), $0.standing?.said, $0.id.rawValue) }
+            ),
         ]
         let heading = [([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")]
         return heading
@@ -49,7 +62,7 @@ package struct RecordAnswer: Answer {
     private func line(_ series: ResultSeries) -> String {
         let usual = series.last?.referenceRanges.first?.words.map { ("usual \($0)" as Phrase).said }
         return line(
-            series.words.said, series.last?.valueWords.said,
+            named: series.words.said, series.last?.valueWords.said,
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
             series.trend.map { Phrase(stringLiteral: $0.rawValue).said }, usual, day(series.last?.date),
             series.awaitsRelease ? ("not released" as Phrase).said : nil)
@@ -57,11 +70,16 @@ package struct RecordAnswer: Answer {
 
     private func line(_ order: Order) -> String {
         line(
-            order.request.words.said, order.request.category?.words.said, day(order.request.authored),
+            named: order.request.words.said, order.request.category?.words.said, day(order.request.authored),
             order.request.standing.said, order.results.isEmpty ? nil : ("with a result" as Phrase).said)
     }
 
-    private func line(_ parts: String?...) -> String {
+    private func line(named name: String?, _ parts: String?...) -> String {
+        let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? ("Without a name" as Phrase).said
+        return line([name] + parts)
+    }
+
+    private func line(_ parts: [String?]) -> String {
         parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 

@@ -24,7 +24,7 @@ package struct SignInCommand<App: ClinicApp>: ClinicCommand {
         try identification.file.write(session)
         clinic.keep(session)
         // One is signed in by now, whatever becomes of the question.
-        let zone = (try? await clinic.gateways(for: session).people.practitioners().zone) ?? .utc
+        let zone = (try? await clinic.gateways(for: session).people.practitioners().zone) ?? .current
         let expires = Moment(clinic.clock.clinicTime(of: session.expires), in: zone)
         try output.say(
             NoteAnswer(

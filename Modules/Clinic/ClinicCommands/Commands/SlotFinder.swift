@@ -8,7 +8,7 @@ struct SlotFinder {
     private let clock: ClinicClock
     private let practitioners: [PractitionerSummary]
     /// Whose days are meant.
-    private let zone: Zone
+    let zone: Zone
     private let today: CalendarDate
 
     /// Days are those of `zone`, or of the practitioners.

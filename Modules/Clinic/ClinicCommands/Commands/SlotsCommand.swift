@@ -39,10 +39,11 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         if first {
             let slot = try await finder.firstSlot(with: practitioner, service: service, from: from)
-            return SlotsAnswer(slot.map { [$0] } ?? [])
+            return SlotsAnswer(slot.map { [$0] } ?? [], seenFrom: finder.zone)
         }
         return SlotsAnswer(
             try await finder.slots(
-                with: practitioner, service: service, from: from, to: to, includingTaken: taken.areListed))
+                with: practitioner, service: service, from: from, to: to, includingTaken: taken.areListed),
+            seenFrom: finder.zone)
     }
 }

@@ -131,8 +131,17 @@ extension GroupImport {
             type: type, id: id, json: bytes,
             identifiers: resource["identifier"].asArray.compactMap(Identifier.init(json:)),
             subject: ResourceSubject.patient(of: resource, type: type, id: id),
-            entity: try ResourceProjection.entity(resource, type: type, id: id))
+            entity: try entity(of: resource, type: type, id: id))
         return (try transaction.put(imported), false)
+    }
+
+    /// A schedule that names no zone keeps the one that it has, or gets the clinic's.
+    private func entity(of resource: JSONObject, type: String, id: String) throws -> ResourceEntity {
+        let entity = try ResourceProjection.entity(resource, type: type, id: id)
+        guard case .schedule(var schedule) = entity, !Schedule.namesZone(resource) else { return entity }
+        let known = try transaction.resource(type: type, id: id)?.entity
+        schedule.zone = if case .schedule(let known)? = known { known.zone } else { try transaction.zone() }
+        return .schedule(schedule)
     }
 
     /// Says of a failure which entry it was.

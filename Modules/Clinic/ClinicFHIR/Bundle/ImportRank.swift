@@ -4,7 +4,8 @@ import PlainText
 /// In which order resources go in, so that none meets a rule of the clinic that a later one would satisfy: what others
 /// refer to comes first, who gives up a time comes before who takes it, and who may overlap others after them.
 enum ImportRank: Int {
-    case organization, practitioner, patient, schedule, slot, endedAppointment, liveAppointment, overbookedAppointment
+    case organization, practitioner, patient, schedule, scheduleWithoutZone, slot, endedAppointment, liveAppointment,
+        overbookedAppointment
     case freedSlot, encounter, other
 
     /// `stored` is asked for the resource as it is now.
@@ -14,7 +15,7 @@ enum ImportRank: Int {
         case Organization.resourceType: self = .organization
         case Practitioner.resourceType: self = .practitioner
         case Patient.resourceType: self = .patient
-        case Schedule.resourceType: self = .schedule
+        case Schedule.resourceType: self = Schedule.namesZone(resource) ? .schedule : .scheduleWithoutZone
         case Slot.resourceType:
             let staysTaken = status == Slot.Status.busy.rawValue || status == Slot.Status.busyTentative.rawValue
             self = try !staysTaken && Self.isTaken(stored()) ? .freedSlot : .slot

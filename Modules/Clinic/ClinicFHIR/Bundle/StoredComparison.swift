@@ -22,7 +22,7 @@ struct StoredComparison {
     /// there: of what is there it may say more, but not something else.
     func verdict(for action: BundleEntry.Action) throws -> Verdict {
         if stored.lacksColumns { return .newer }
-        if stored.json == bytes { return .same }
+        if stored.json == bytes { return try stored.isReadOtherwise ? .newer : .same }
         let current = JSONValue.object(try ResourceProjection.resource(stored))
         let original = try stored.json.map { try JSONParser.parse($0) }
         if incoming.saysTheSame(as: current) { return .same }
@@ -36,4 +36,15 @@ struct StoredComparison {
 extension StoredResource {
     /// Whether an older version has kept it as its text alone, which did not read such resources.
     fileprivate var lacksColumns: Bool { entity == .other && ElementTable.resources.contains(type) }
+
+    /// Whether an older version may have read less of it: a message's first part, or the first whom it is sent to.
+    fileprivate var isReadOtherwise: Bool {
+        get throws {
+            guard case .communication(let message) = entity,
+                let resource = try json.flatMap({ try JSONParser.parse($0).object })
+            else { return false }
+            let read = try Communication(resource, id: message.id)
+            return read.text != message.text || !read.otherRecipients.isEmpty
+        }
+    }
 }

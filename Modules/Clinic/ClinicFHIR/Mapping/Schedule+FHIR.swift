@@ -20,8 +20,11 @@ extension Schedule: ResourceMapping {
     }
 
     func write(_ edit: inout ResourceEdit<Schedule>) {
-        edit.set(extension: ClinicExtension.timeZone, \.zone) {
-            .init(name: "valueCode", value: .string($0.name))
+        // One that came without a zone has the clinic's, and says so once a plan goes by it.
+        if edit.before == nil || edit.hasChanged(\.plan) || Self.namesZone(edit.resource) {
+            edit.set(extension: ClinicExtension.timeZone, \.zone) {
+                .init(name: "valueCode", value: .string($0.name))
+            }
         }
         edit.set(extension: ClinicExtension.bookingPolicy, \.policy) {
             .init(name: "extension", value: .array($0.parts))
@@ -34,6 +37,10 @@ extension Schedule: ResourceMapping {
             "actor", \.practitioners, decode: Practitioner.ID.init(json:),
             encode: { id, _ in .reference(id.reference) })
         edit.set("comment", \.comment) { $0.map(JSONValue.string) }
+    }
+
+    static func namesZone(_ resource: JSONObject) -> Bool {
+        resource.value(ofExtension: ClinicExtension.timeZone) != nil
     }
 
     private var practitioners: [Practitioner.ID] { practitioner.map { [$0] } ?? [] }

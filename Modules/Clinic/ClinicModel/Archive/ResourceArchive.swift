@@ -22,6 +22,9 @@ package protocol ResourceTransaction {
     /// The ids of the resources of a type that have an identifier. A system of nil matches any.
     func ids(ofType type: String, identifier: Identifier) throws -> [String]
 
+    /// The zone of a schedule that names none: the clinic's own.
+    func zone() throws -> Zone
+
     /// Stores a resource. Throws an `ImportRefusal` if the clinic's rules do not allow it.
     func put(_ resource: ImportedResource) throws -> PutOutcome
 }

@@ -13,6 +13,8 @@ package struct Communication: Entity {
     package var sender: String?
     /// A FHIR reference, such as `Practitioner/7`: the first patient or practitioner among those whom it is sent to.
     package var recipient: String?
+    /// The other patients and practitioners whom it is sent to, on its way in: a copy is kept for each of them.
+    package var otherRecipients: [String] = []
     package var sent: Date?
     /// When the recipient has read it; FHIR's `received`.
     package var received: Date?
@@ -21,10 +23,14 @@ package struct Communication: Entity {
     package var inResponseTo: Communication.ID?
     package var text: String?
 
+    private enum CodingKeys: CodingKey {
+        case id, identifiers, status, patient, sender, recipient, sent, received, appointment, inResponseTo, text
+    }
+
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .completed, patient: Patient.ID?, sender: String?,
-        recipient: String?, sent: Date?, received: Date? = nil, appointment: Appointment.ID? = nil,
-        inResponseTo: Communication.ID? = nil, text: String?
+        recipient: String?, otherRecipients: [String] = [], sent: Date?, received: Date? = nil,
+        appointment: Appointment.ID? = nil, inResponseTo: Communication.ID? = nil, text: String?
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -32,6 +38,7 @@ package struct Communication: Entity {
         self.patient = patient
         self.sender = sender
         self.recipient = recipient
+        self.otherRecipients = otherRecipients
         self.sent = sent
         self.received = received
         self.appointment = appointment

@@ -14,6 +14,21 @@ extension Moment: CustomStringConvertible {
         let seconds = Int(instant.timeIntervalSince1970) + zone.timeZone.secondsFromGMT(for: instant)
         return WallTime(minutes: (seconds % 86400 + 86400) % 86400 / 60).description
     }
+
+    /// Where the clock hangs that shows it, such as `New York`; nil where clocks in `zone` show the same.
+    package func place(seenFrom zone: Zone) -> String? {
+        offset == Moment(instant, in: zone).offset ? nil : self.zone.place
+    }
+
+    /// What the clock is ahead of UTC, in seconds.
+    package var offset: Int { zone.timeZone.secondsFromGMT(for: instant) }
+
+    /// The same as one writes it, such as `UTC+2` or `UTC−3:30`.
+    package var offsetText: String {
+        let minutes = abs(offset) / 60
+        let hours = "UTC\(offset < 0 ? "−" : "+")\(minutes / 60)"
+        return minutes % 60 == 0 ? hours : "\(hours):\(padded(minutes % 60, to: 2))"
+    }
 }
 
 extension CalendarDate {

@@ -6,6 +6,12 @@ import Synchronization
 package struct Zone: Hashable, Sendable, CodedAsText {
     package static let utc = Zone(name: "UTC", timeZone: .gmt)
 
+    /// The program's own.
+    package static var current: Zone {
+        let name = TimeZone.current.identifier
+        return name == TimeZone.gmt.identifier ? .utc : Zone(name) ?? .utc
+    }
+
     /// Such as `Europe/Zurich`.
     package let name: String
     package let timeZone: TimeZone
@@ -22,6 +28,9 @@ package struct Zone: Hashable, Sendable, CodedAsText {
     }
 
     package var description: String { name }
+
+    /// Where its clocks hang, such as `New York`.
+    package var place: String { (name.split(separator: "/").last.map(String.init) ?? name).replacing("_", with: " ") }
 
     /// Those that have been asked for: a program meets few, in row after row, and Foundation takes as long to find one as
     /// a row to be read.

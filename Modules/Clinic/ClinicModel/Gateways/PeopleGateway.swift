@@ -43,6 +43,6 @@ extension PeopleGateway {
 }
 
 extension [PractitionerSummary] {
-    /// The zone of a day that is no appointment's: the first one's, else UTC.
-    package var zone: Zone { first?.zone ?? .utc }
+    /// The zone of a day that is no appointment's: the first one's, else the program's.
+    package var zone: Zone { first?.zone ?? .current }
 }

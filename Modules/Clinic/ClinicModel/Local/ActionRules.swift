@@ -49,8 +49,14 @@ struct ActionRules {
         switch action {
         case .confirm:
             let from: Appointment.Status = role == .patient ? .proposed : .pending
-            guard status == from, appointment.start != nil else { throw .invalidTransition(from: status, to: .booked) }
+            if appointment.start == nil, status.canBecome(.booked, by: role) {
+                throw .invalid("This visit has no time yet, so it cannot be confirmed: book a time instead.")
+            }
+            guard status == from else { throw .invalidTransition(from: status, to: .booked) }
         case .decline:
+            if status != .pending, status.canBecome(.cancelled, by: role) {
+                throw .invalid("Only a request is declined, and this visit is \(status.words): cancel it instead.")
+            }
             guard status == .pending else { throw .invalidTransition(from: status, to: .cancelled) }
         case .reschedule:
             guard status == .pending || status == .booked else {

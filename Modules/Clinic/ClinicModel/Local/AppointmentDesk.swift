@@ -40,7 +40,7 @@ struct AppointmentDesk {
         let schedule = try appointment.slot.flatMap { try records.slot($0)?.schedule } ?? fallbackSchedule(appointment)
         return ActionRules(
             role: principal.role, now: records.now, appointment: appointment,
-            policy: schedule?.policy ?? SchedulePolicy(), zone: schedule?.zone ?? .utc,
+            policy: schedule?.policy ?? SchedulePolicy(), zone: try schedule?.zone ?? records.localZone(of: nil),
             encounter: try records.encounter(of: appointment.id))
     }
 
@@ -69,6 +69,9 @@ struct AppointmentDesk {
         appointment.lastUpdated = records.now
         edit(&appointment)
         try records.store(appointment, by: principal)
+        if before.keepsSlot, !status.keepsSlot, let slot = appointment.slot {
+            try FreedSlot(slot, in: records)?.followPlan()
+        }
         let reason = appointment.cancellationReason.map { " (\($0.rawValue))" } ?? ""
         try desk.audit(
             records, .update, appointment.id.reference, patient: appointment.patient,

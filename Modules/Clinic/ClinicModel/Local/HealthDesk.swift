@@ -270,7 +270,7 @@ struct HealthDesk {
 
     private func zone() throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
-        return try records.zone(of: own) ?? .utc
+        return try records.localZone(of: own)
     }
 }
 

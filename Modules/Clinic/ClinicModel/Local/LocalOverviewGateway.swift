@@ -49,11 +49,9 @@ struct LocalOverviewGateway: OverviewGateway {
     @Sendable private func zone(
         for principal: Principal, _ next: AppointmentSummary?, _ records: any ClinicRecords
     ) throws -> TimeZone {
-        let zone: Zone? =
-            switch principal {
-            case .patient: try next?.zone ?? records.zone(of: nil)
-            case .practitioner(let id): try records.zone(of: id)
-            }
-        return (zone ?? .utc).timeZone
+        switch principal {
+        case .patient: try (next?.zone ?? records.localZone(of: nil)).timeZone
+        case .practitioner(let id): try records.localZone(of: id).timeZone
+        }
     }
 }

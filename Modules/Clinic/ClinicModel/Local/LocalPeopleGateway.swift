@@ -30,7 +30,9 @@ struct LocalPeopleGateway: PeopleGateway {
             let words = (date?.description ?? text).searchWords
             // Signs alone begin no name; nothing at all asks for everybody.
             guard !words.isEmpty || text.allSatisfy(\.isWhitespace) else { return [Patient]() }
-            return try records.patients(of: practitioner, matching: words, limit: max(0, limit))
+            let found = try records.patients(of: practitioner, matching: words, limit: max(0, limit))
+            let known = try records.named(text, of: practitioner)
+            return Array((known + found.filter { !known.contains($0) }).prefix(max(0, limit)))
         }
         try await note("looked for", text, found)
         return found
@@ -69,6 +71,15 @@ struct LocalPeopleGateway: PeopleGateway {
             try desk.audit(records, .read, id.reference, patient: id, done)
             return patient
         }
+    }
+}
+
+extension PeopleRecords {
+    /// The practitioner's patient whose id it is: who has no name is found by nothing else.
+    fileprivate func named(_ text: String, of practitioner: Practitioner.ID) throws -> [Patient] {
+        let id = Patient.ID(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        guard try isPatient(id, of: practitioner), let patient = try patient(id) else { return [] }
+        return [patient]
     }
 }
 

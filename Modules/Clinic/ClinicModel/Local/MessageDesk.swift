@@ -53,7 +53,7 @@ struct MessageDesk {
         let sent = max(records.now, before.last?.sent ?? records.now)
         let communication = Communication(
             id: .unique(), patient: pair.patient, sender: own, recipient: other, sent: sent,
-            appointment: appointment, inResponseTo: before.last { $0.sender == other }?.id, text: text)
+            appointment: appointment, inResponseTo: before.last { $0.sender == other }?.resourceID, text: text)
         try records.store(communication)
         _ = try keep(MessageDraft(""), in: pair)
         return communication
@@ -152,6 +152,6 @@ struct MessageDesk {
     }
 
     private func zone(of pair: Correspondence) throws -> Zone {
-        try records.zone(of: pair.practitioner) ?? .utc
+        try records.localZone(of: pair.practitioner)
     }
 }

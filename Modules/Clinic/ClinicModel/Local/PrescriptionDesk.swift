@@ -206,6 +206,9 @@ extension PrescriptionDesk {
 
     private func checkOpen(_ refill: MedicationRequest) throws {
         guard refill.status == .draft else {
+            if refill.refillOutcome == .withdrawn {
+                throw ClinicError.invalid("The request for “\(refill.title)” was withdrawn.")
+            }
             throw ClinicError.invalid("The request for “\(refill.title)” has been answered.")
         }
     }
@@ -296,7 +299,7 @@ extension PrescriptionDesk {
 
     private func zone() throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
-        return try records.zone(of: own) ?? .utc
+        return try records.localZone(of: own)
     }
 }
 

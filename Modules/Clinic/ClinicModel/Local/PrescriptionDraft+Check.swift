@@ -11,13 +11,13 @@ extension PrescriptionDraft {
         guard name.count <= Self.longestName else {
             throw .invalid("The medicine’s name is longer than \(Self.longestName) characters.")
         }
-        guard dosage.text?.contains(where: { !$0.isWhitespace }) == true || dosage.dose != nil else {
+        guard dosage.saysHowMuch else {
             throw .invalid("A prescription says how much is taken, or how.")
         }
         guard (dosage.text?.count ?? 0) <= Self.longestDosage else {
             throw .invalid("The dosage is longer than \(Self.longestDosage) characters.")
         }
-        if let dose = dosage.dose?.value?.value, dose <= 0 { throw .invalid("A dose is more than nothing.") }
+        try dosage.checkDose()
         if let days, !(1...Self.mostDays).contains(days) {
             throw .invalid("A supply lasts from 1 to \(Self.mostDays) days.")
         }

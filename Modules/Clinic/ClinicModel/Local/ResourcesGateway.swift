@@ -25,7 +25,7 @@ package struct ResourcesGateway: Sendable {
     /// The zone in which a day without a zone is meant.
     package func zone() async throws -> Zone {
         let own: Practitioner.ID? = if case .practitioner(let id) = desk.principal { id } else { nil }
-        return try await desk.read("Schedule") { try $0.zone(of: own) ?? .utc }
+        return try await desk.read("Schedule") { try $0.localZone(of: own) }
     }
 
     /// Throws `notFound`, or `notAllowed` where it is not for the principal.

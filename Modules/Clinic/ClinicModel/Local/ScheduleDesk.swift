@@ -25,7 +25,9 @@ struct ScheduleDesk {
         let effect = try effect(of: steps, change.plan)
         for slot in steps.toClose { try close(slot) }
         for slot in steps.toOpen { try set(slot, .free) }
-        for period in steps.toAdd { try add(period, blocked: change.plan.isBlocked(period)) }
+        for period in steps.toAdd {
+            try records.add(period, to: schedule.id, isBlocked: change.plan.isBlocked(period))
+        }
         var changed = schedule
         (changed.plan, changed.policy) = (change.plan, change.policy)
         try records.store(changed)
@@ -110,16 +112,6 @@ struct ScheduleDesk {
         var slot = slot
         (slot.status, slot.heldUntil) = (status, nil)
         try records.store(slot)
-    }
-
-    private func add(_ period: DateInterval, blocked: Bool) throws {
-        let planned = Slot.ID.planned(at: period.start, on: schedule.id)
-        // One of another length may have begun at the same time, and stays for what refers to it.
-        let id = try records.slot(planned) == nil ? planned : .unique()
-        try records.store(
-            Slot(
-                id: id, schedule: schedule.id, status: blocked ? .busyUnavailable : .free, start: period.start,
-                end: period.end))
     }
 }
 

@@ -64,6 +64,12 @@ extension PeopleRecords {
     package func zone(of practitioner: Practitioner.ID?) throws -> Zone? {
         try schedules(of: practitioner).first?.zone
     }
+
+    /// The zone of what is a practitioner's: that of their first schedule, else of the clinic's first, else the program's.
+    package func localZone(of practitioner: Practitioner.ID?) throws -> Zone {
+        if let practitioner, let own = try zone(of: practitioner) { return own }
+        return try zone(of: nil) ?? .current
+    }
 }
 
 package protocol SlotRecords {

@@ -26,7 +26,7 @@ final class Contact: Sendable {
     var lostSince: Moment? {
         state.withLock { state in
             guard case .lost(let since) = state else { return nil }
-            return Moment(since, in: Zone(TimeZone.current.identifier) ?? .utc)
+            return Moment(since, in: .current)
         }
     }
 }

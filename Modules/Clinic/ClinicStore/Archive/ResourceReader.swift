@@ -15,7 +15,7 @@ struct ResourceReader {
 
     func resource(type: String, id: String) throws -> StoredResource? {
         if let table = Self.tables[type] {
-            let sql: SQLText = "\(Self.select(type, from: table)) WHERE \(table).id = ?"
+            let sql: SQLText = "\(Self.select(type, from: table)) WHERE \(table).id = ? AND \(Self.isResource(table))"
             if let found = try records.db.row(sql, id, make: { try stored(type, &$0) }) { return found }
         }
         if type == AuditEvent.resourceType, let sequence = Int(id),
@@ -42,6 +42,11 @@ struct ResourceReader {
         }
     }
 
+    /// The condition of a table's rows that are resources: the copies of messages are not.
+    private static func isResource(_ table: String) -> String {
+        table == tables[Communication.resourceType] ? "communication.id NOT GLOB '*#*'" : "TRUE"
+    }
+
     /// A resource's text as it came, its id and its columns.
     private static func select(_ type: String, from table: String) -> String {
         """
@@ -66,7 +71,9 @@ struct ResourceReader {
         _ type: String, _ table: String, of patient: Patient.ID?, _ body: (StoredResource) throws -> Void
     ) throws {
         let condition = patient == nil ? "TRUE" : "\(table).id IN (\(Self.compartments[type, default: "NULL"]))"
-        let sql: SQLText = "\(Self.select(type, from: table)) WHERE \(condition) ORDER BY \(table).id"
+        let sql: SQLText = """
+            \(Self.select(type, from: table)) WHERE \(condition) AND \(Self.isResource(table)) ORDER BY \(table).id
+            """
         try records.db.forEachRow(sql, named: ["patient": patient?.rawValue]) { try body(stored(type, &$0)) }
     }
 

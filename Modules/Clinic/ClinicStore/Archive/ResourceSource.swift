@@ -85,8 +85,9 @@ struct ResourceSource {
         let isOwn =
             selection.compartment.role == .patient
             ? Condition("(subject_id = :own OR patient_id = :own)", own) : Condition("practitioner_id = :own", own)
-        guard let patient = selection.patient else { return [isOwn] }
-        return [isOwn, Condition("(subject_id = :one OR patient_id = :one)", ["one": patient.rawValue])]
+        let isResource = Condition("communication.id NOT GLOB '*#*'")
+        guard let patient = selection.patient else { return [isOwn, isResource] }
+        return [isOwn, isResource, Condition("(subject_id = :one OR patient_id = :one)", ["one": patient.rawValue])]
     }
 
     private static func schedules(_ selection: ResourceSelection) -> [Condition] {

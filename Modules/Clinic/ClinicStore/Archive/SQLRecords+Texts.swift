@@ -10,7 +10,7 @@ extension SQLRecords {
         for text in texts {
             switch reader(text.type, text.id, text.json) {
             case .health(let resource): try storeRead(resource)
-            case .communication(let communication): try store(communication)
+            case .communication(let communication): try storeImported(communication)
             case .questionnaire(let questionnaire): try store(questionnaire)
             case .response(let response): try storeImported(response)
             default: continue

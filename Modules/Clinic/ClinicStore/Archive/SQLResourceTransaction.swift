@@ -26,6 +26,8 @@ final class SQLResourceTransaction: ResourceTransaction {
         ) { $0.text() }
     }
 
+    func zone() throws -> Zone { try records.localZone(of: nil) }
+
     func put(_ resource: ImportedResource) throws -> PutOutcome {
         let text = String(decoding: resource.json, as: UTF8.self)
         let stored = try db.row("SELECT json FROM resource WHERE type = ? AND id = ?", resource.type, resource.id) {
@@ -49,9 +51,16 @@ final class SQLResourceTransaction: ResourceTransaction {
     /// What an older version has imported may be there as its text alone.
     private func lacksColumns(_ resource: ImportedResource) throws -> Bool {
         switch resource.entity {
-        case .communication(let communication): try records.communication(communication.id) == nil
+        case .communication(let communication): try lacksColumns(communication)
         case .health(let health): try lacksColumns(health.entity)
         default: false
+        }
+    }
+
+    private func lacksColumns(_ message: Communication) throws -> Bool {
+        try ([message] + message.copies).contains { one in
+            guard let known = try records.communication(one.id) else { return true }
+            return known.text != one.text
         }
     }
 
@@ -89,7 +98,7 @@ final class SQLResourceTransaction: ResourceTransaction {
         case .slot(let slot): try records.store(slot)
         case .appointment(let appointment): try store(appointment)
         case .encounter(let encounter): try records.store(encounter)
-        case .communication(let communication): try records.store(communication)
+        case .communication(let communication): try records.storeImported(communication)
         case .health(let health): try records.storeImported(health)
         case .questionnaire(let questionnaire): try records.store(questionnaire)
         case .response(let response): try records.storeImported(response)
@@ -100,12 +109,16 @@ final class SQLResourceTransaction: ResourceTransaction {
     /// An import that changes an appointment goes on counting its changes.
     private func store(_ appointment: Appointment) throws {
         var appointment = appointment
-        if let known = try records.appointment(appointment.id) {
+        let known = try records.appointment(appointment.id)
+        if let known {
             appointment.sequence = known.sequence + 1
             appointment.overbookingReason = appointment.overbookingReason ?? known.overbookingReason
             appointment.slot = appointment.slot ?? known.slot
         }
         appointment.lastUpdated = records.now
         try records.store(appointment, by: SQLRecords.administrator)
+        if known?.status.keepsSlot == true, !appointment.status.keepsSlot, let slot = appointment.slot {
+            try FreedSlot(slot, in: records)?.followPlan()
+        }
     }
 }

@@ -158,14 +158,13 @@ extension SQLRecords {
         return ""
     }
 
-    /// That of the slot's schedule, else of the practitioner's first.
+    /// That of the slot's schedule, else of the practitioner's first, else the clinic's.
     private func zone(of schedule: Schedule.ID?, for participants: [Appointment.Participant]) throws -> Zone {
         guard let schedule else {
-            let practitioner = participants.lazy.compactMap { Practitioner.ID(reference: $0.actor) }.first
-            return try practitioner.flatMap { try zone(of: $0) } ?? .utc
+            return try localZone(of: participants.lazy.compactMap { Practitioner.ID(reference: $0.actor) }.first)
         }
         return try names.zone(of: schedule) {
-            try db.row(Self.zoneOfSchedule, schedule.rawValue) { try $0.zone(of: schedule) } ?? .utc
+            try db.row(Self.zoneOfSchedule, schedule.rawValue) { try $0.zone(of: schedule) } ?? localZone(of: nil)
         }
     }
 

@@ -106,6 +106,24 @@ extension SQLRecords {
                 "in_response_to": communication.inResponseTo?.rawValue, "text": communication.text,
             ])
     }
+
+    /// Stores a message with its copies. Who has read theirs here has read it; whom it is no longer sent to no longer
+    /// has it.
+    func storeImported(_ message: Communication) throws {
+        let copies = message.copies
+        for var one in [message] + copies {
+            if one.received == nil { one.received = try communication(one.id)?.received }
+            try store(one)
+        }
+        let first = "\(message.id)#"
+        let known = try db.rows(
+            "SELECT \(Self.communicationColumns) FROM communication WHERE id > ? AND id < ?", first, first + "~",
+            make: communication)
+        for var former in known where !copies.contains(where: { $0.id == former.id }) && former.isDelivered {
+            former.status = .stopped
+            try store(former)
+        }
+    }
 }
 
 extension Principal {
