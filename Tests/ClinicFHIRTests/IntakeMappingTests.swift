@@ -108,6 +108,36 @@ struct IntakeMappingTests {
                     Coding(system: "s", code: "x", display: "Cough", translations: ["de": "Husten"])))
     }
 
+    @Test func `a question that is hidden, weights and times keep what they are`() throws {
+        let json = #"""
+            {"resourceType":"Questionnaire","id":"q","status":"active","item":[{"extension":[{\#
+            "url":"http://hl7.org/fhir/StructureDefinition/questionnaire-hidden","valueBoolean":true}],"linkId":"a",\#
+            "type":"string","required":true},{"linkId":"b","type":"choice","answerOption":[{"valueCoding":{\#
+            "extension":[{"url":"http://hl7.org/fhir/StructureDefinition/itemWeight","valueDecimal":3}],\#
+            "code":"x","display":"X"}},{"valueTime":"08:30:00"}]},{"linkId":"c","type":"choice","required":true,\#
+            "answerValueSet":"http://loinc.org/vs/LL358-3"}]}
+            """#
+        guard case .questionnaire(let read) = try entity(json, type: "Questionnaire") else { return }
+        #expect(read.items.map(\.isHidden) == [true, nil, nil] && read.shownItems.map(\.linkId) == ["b", "c"])
+        let options = read.items[1].options
+        #expect(options[0].score == 3 && options[1].value == .time("08:30:00") && options[1].words == "08:30")
+        #expect(read.items[1].answer("08:30") == .time("08:30:00"))
+        #expect(!read.items[2].isAnswerable && !read.items[2].needsAnswer)
+        let made = try text(.questionnaire(read), over: nil, type: "Questionnaire")
+        #expect(try entity(made, type: "Questionnaire") == .questionnaire(read))
+        // An older version has read less of it.
+        var older = read
+        older.items[0].isHidden = nil
+        older.items[1].options[1] = .init(.string("08:30:00"))
+        #expect(try text(.questionnaire(older), over: json, type: "Questionnaire") == json)
+        let response = QuestionnaireResponse(
+            id: "q", status: .completed, questionnaire: "q", patient: "p",
+            items: read.responseItems(["b": [.time("08:30:00")]]))
+        let answered = try text(.response(response), over: nil, type: "QuestionnaireResponse")
+        #expect(answered.contains(#""valueTime":"08:30:00""#))
+        #expect(try entity(answered, type: "QuestionnaireResponse") == .response(response))
+    }
+
     @Test func `answers keep their digits and their places`() throws {
         let response = QuestionnaireResponse(
             id: "q", status: .amended, questionnaire: "http://x/q", patient: "p", appointment: "7",

@@ -117,6 +117,10 @@ struct RefusalTests {
             "Observation.valueQuantity.value"
         ),
         (
+            #"{"resourceType":"Observation","status":"final","code":{"text":"c"},"valueQuantity":{"value":1e999999}}"#,
+            "Observation.valueQuantity.value: 1e999999 is too large a number"
+        ),
+        (
             #"{"resourceType":"MedicationRequest","status":"active","intent":"wish"}"#,
             "MedicationRequest.intent: \"wish\""
         ),

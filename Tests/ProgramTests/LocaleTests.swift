@@ -20,6 +20,19 @@ struct LocaleTests {
         #expect(try await upcoming([], ["LANG": "fr_FR"]).hasPrefix("Upcoming\n"))
     }
 
+    @Test func `a record says in it how prescriptions stand`() async throws {
+        let demo = try await DemoSandbox()
+        func record(_ language: String) async throws -> String {
+            try await demo.sandbox.run(
+                "patient", ["record", "--locale", language] + demo.options("demo-patient")
+            ).output
+        }
+        let (german, arabic) = try await (record("de"), record("ar"))
+        #expect(german.contains(", abgeschlossen") && german.contains(", abgesetzt"))
+        #expect(arabic.contains("مكتملة") && arabic.contains("موقوفة"))
+        for text in [german, arabic] { #expect(!text.contains("completed") && !text.contains("stopped")) }
+    }
+
     @Test func `what goes wrong is said in it, and what the clinic refuses`() async throws {
         let demo = try await DemoSandbox()
         try await demo.sandbox.run(

@@ -220,6 +220,67 @@ import ViperTesting
         #expect(presenter.intake?.answers == presenter.answers)
     }
 
+    @Test func `several answers, a group that repeats and what cannot be answered here are signed on the screen`()
+        async throws
+    {
+        func scored(_ linkId: String) -> Questionnaire.Item {
+            .init(
+                linkId: linkId, text: linkId, kind: .choice,
+                options: ["Never", "Often"].enumerated().map { number, name in
+                    .init(.coding(Coding(code: name, display: name)), score: .init(integerLiteral: number * 3))
+                })
+        }
+        let questionnaire = Questionnaire(
+            id: "more", status: .active, title: "More", services: [ClinicFixture.immediate.service].compactMap(\.self),
+            items: [
+                .init(linkId: "rs", text: "Which pains?", kind: .string, repeats: true),
+                .init(linkId: "vs", text: "From elsewhere?", kind: .choice, isRequired: true),
+                .init(linkId: "secret", text: "Not shown", kind: .string, isRequired: true, isHidden: true),
+                scored("tired"), scored("tense"),
+                .init(
+                    linkId: "med", text: "A medicine", kind: .group, repeats: true,
+                    items: [.init(linkId: "name", text: "Its name", kind: .string, isRequired: true)]),
+            ])
+        let clinic = try await SceneClinic(adding: [.questionnaire(questionnaire)])
+        let visit = try await clinic.booked().id
+        let id = Intake.ID(appointment: visit, questionnaire: "more")
+        try await clinic.kept.ana.intake.keep(["rs": [.string("a"), .string("b")]], to: id)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        func value(_ name: String) -> String? { app.frame.element(identifier: "intake.\(name)")?.value }
+        #expect(value("rs") == "a" && value("rs[2]") == "b")
+        #expect(app.frame.text.contains("Tell it at the visit") && !app.frame.text.contains("Not shown"))
+        try await app.set(.identifier("intake.rs"), to: "z")
+        try await app.press(.identifier("intake.rs.add"))
+        #expect(value("rs[3]") == "")
+        try await app.set(.identifier("intake.rs[3]"), to: "c")
+        try await app.press(.identifier("intake.rs[2].remove"))
+        #expect(value("rs") == "z" && value("rs[2]") == "c" && value("rs[3]") == nil)
+        try await app.set(.identifier("intake.tired"), to: "Often")
+        try await app.set(.identifier("intake.tense"), to: "Often")
+        #expect(app.frame.text.contains("Score") && app.frame.text.contains("6"))
+        try await app.set(.identifier("intake.name"), to: "Aspirin")
+        try await app.press(.identifier("intake.med.add"))
+        try await app.set(.identifier("intake.name#2"), to: "Zinc")
+        try await app.press(.identifier("intake.med#2.add"))
+        try await app.set(.identifier("intake.name#3"), to: "Iron")
+        try await app.press(.identifier("intake.med#2.remove"))
+        #expect(value("name#2") == "Iron" && value("name#3") == nil)
+        try await app.set(.identifier("intake.confirm"), to: "true")
+        try await app.press(.identifier("intake.sign"))
+        #expect(await app.waits { $0.text.contains("Signed as Ana María Fernández") })
+        #expect(value("name#2") == "Iron")
+        let intakes = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh)
+        let signed = try #require(intakes.first?.response)
+        #expect(signed.items.map(\.linkId) == ["rs", "tired", "tense", "med", "med"])
+        #expect(signed.answers["rs"] == [.string("z"), .string("c")])
+        #expect(signed.answers["name"] == [.string("Aspirin")] && signed.answers["name#2"] == [.string("Iron")])
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
+        let read = doctor.frame.text
+        #expect(read.contains("z, c") && read.contains("Aspirin") && read.contains("Iron") && read.contains("Score"))
+    }
+
     @Test func `a visit that asks nothing says so`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

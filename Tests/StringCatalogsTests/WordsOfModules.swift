@@ -42,7 +42,7 @@ struct WordsOfModules {
                 "VitalSign+Text.swift",
                 "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
                 "ServiceRequest+Text.swift", "OrderChoice+Text.swift", "Coding+Known.swift",
-                "RecordedText.swift", "AnswerValue.swift",
+                "RecordedText.swift", "AnswerValue.swift", "Observation+ValueText.swift",
             ],
             // Beginnings of codes, an offset, and details of the audit trail and of what is recorded, which stay as they
             // were written.

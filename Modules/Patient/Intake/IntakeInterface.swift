@@ -15,13 +15,15 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var sections: [IntakeSection] { get }
     var answers: QuestionnaireAnswers { get }
     /// What was typed in the fields, by their questions.
-    var typed: [String: String] { get set }
+    var typed: [String: [String]] { get set }
     /// Why answers are not taken, by their questions.
     var faults: [String: Phrase] { get }
     /// The first question whose answer is not taken.
     var firstFault: String? { get }
-    /// The sums of what the answers of groups score.
+    /// The sums of what the answers of groups score, and below the last of those of no group the sum of these.
     var scores: [IntakeSection.ID: String] { get }
+    /// What can be done with the groups that repeat, by their `linkId`s.
+    var repetitions: [String: IntakeRepetition] { get }
 
     /// Whether the patient says that the answers are true; no longer once one changes.
     var isConfirmed: Bool { get set }
@@ -37,6 +39,8 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue])
     /// Is told that a field was left: what it does not take is marked.
     func didEndEditing(_ item: Questionnaire.Item)
+    func didTapAdd(_ group: Questionnaire.Item)
+    func didTapRemove(_ group: Questionnaire.Item)
     func didTapSign()
 }
 
@@ -48,11 +52,16 @@ package struct IntakeSection: Hashable, Sendable, Identifiable {
     package let items: [Questionnaire.Item]
 
     /// The items that are asked, those of each outermost group together.
-    static func list(_ questionnaire: Questionnaire, _ answers: QuestionnaireAnswers) -> [IntakeSection] {
-        let enabled = questionnaire.enabled(answers)
+    ///
+    /// - Parameter counts: how often groups are asked at least, by their `linkId`s.
+    static func list(
+        _ questionnaire: Questionnaire, _ answers: QuestionnaireAnswers, counts: [String: Int]
+    ) -> [IntakeSection] {
+        let enabled = questionnaire.enabled(answers, counts: counts)
         var sections: [IntakeSection] = []
-        for item in questionnaire.items where enabled.contains(item.linkId) {
-            let items = item.withItems.filter { enabled.contains($0.linkId) }
+        for item in questionnaire.repeated(for: answers.keys, counts: counts).items
+        where enabled.contains(item.linkId) && item.isHidden != true {
+            let items = item.shownItems.filter { enabled.contains($0.linkId) }
             if item.kind == .group {
                 sections.append(IntakeSection(id: item.linkId, group: item, items: Array(items.dropFirst())))
             } else if let last = sections.last, last.group == nil {
@@ -63,6 +72,12 @@ package struct IntakeSection: Hashable, Sendable, Identifiable {
         }
         return sections
     }
+}
+
+/// What can be done with one of the times that a group is asked.
+package struct IntakeRepetition: Hashable, Sendable {
+    package let canAdd: Bool
+    package let canRemove: Bool
 }
 
 /// What a patient answers before a visit.

@@ -18,7 +18,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package private(set) var answers: QuestionnaireAnswers = [:]
-    @Published package var typed: [String: String] = [:]
+    @Published package var typed: [String: [String]] = [:]
     @Published package private(set) var faults: [String: Phrase] = [:]
 
     private let interactor: Interactor
@@ -26,6 +26,8 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     private let tasks = SceneTasks()
     private let pause: Duration
     private var keepers: [Intake.ID: DraftKeeper<QuestionnaireAnswers>] = [:]
+    /// How often groups are asked at least, also without an answer.
+    private var counts: [String: Int] = [:]
     /// The questionnaire that the answers are to; nil until they are taken.
     private var begun: Questionnaire.ID?
 
@@ -74,10 +76,15 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
 
     package var scores: [IntakeSection.ID: String] {
         guard let intake else { return [:] }
+        let last = sections.last { $0.group == nil && $0.items.contains(where: \.isScored) }
         return sections.reduce(into: [:]) { scores, section in
-            scores[section.id] = section.group.flatMap {
-                intake.questionnaire.score(of: $0, answers)?.scoreWords.localized
-            }
+            let score =
+                if let group = section.group {
+                    intake.questionnaire.score(of: group, answers)
+                } else {
+                    section == last ? intake.questionnaire.ungroupedScore(answers) : nil
+                }
+            scores[section.id] = score?.scoreWords.localized
         }
     }
 
@@ -86,9 +93,56 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         answers[item.linkId] = values.isEmpty ? nil : values
         faults[item.linkId] = nil
         isConfirmed = false
-        sections = IntakeSection.list(intake.questionnaire, answers)
+        list()
         keeper(of: intake.id).change(to: answers, in: item.linkId)
         noteKept()
+    }
+
+    package var repetitions: [String: IntakeRepetition] {
+        guard let intake else { return [:] }
+        let all = intake.questionnaire.repeated(for: answers.keys, counts: counts)
+        return all.repeatedGroups.reduce(into: [:]) { repetitions, group in
+            let (name, number) = intake.questionnaire.repetition(of: group)
+            let count = count(of: name)
+            repetitions[group.linkId] = IntakeRepetition(
+                canAdd: number == count && count < Questionnaire.mostRepetitions, canRemove: count > 1)
+        }
+    }
+
+    package func didTapAdd(_ group: Questionnaire.Item) {
+        guard let intake, intake.canAnswer else { return }
+        let name = intake.questionnaire.repetition(of: group).linkId
+        counts[name] = count(of: name) + 1
+        list()
+    }
+
+    package func didTapRemove(_ group: Questionnaire.Item) {
+        guard let intake, intake.canAnswer else { return }
+        let questionnaire = intake.questionnaire
+        let name = questionnaire.repetition(of: group).linkId
+        counts[name] = count(of: name) - 1
+        typed = questionnaire.removing(group, from: typed)
+        faults = questionnaire.removing(group, from: faults)
+        let rest = questionnaire.removing(group, from: answers)
+        if rest != answers {
+            (answers, isConfirmed) = (rest, false)
+            keeper(of: intake.id).change(to: answers, in: group.linkId)
+            noteKept()
+        }
+        list()
+    }
+
+    /// How often a group is asked. What repeats within a group that repeats is asked once.
+    private func count(of name: String) -> Int {
+        guard let intake else { return 0 }
+        let all = intake.questionnaire.repeated(for: answers.keys, counts: counts)
+        return all.repeatedGroups.count { intake.questionnaire.repetition(of: $0).linkId == name }
+    }
+
+    private func list() {
+        guard let intake else { return }
+        let now = IntakeSection.list(intake.questionnaire, answers, counts: counts)
+        if sections != now { sections = now }
     }
 
     package func didEndEditing(_ item: Questionnaire.Item) {
@@ -151,14 +205,13 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         begun = intake.questionnaire.id
         let current = keepers[intake.id]?.unkept ?? intake.answers
         if answers != current { (answers, isConfirmed) = (current, false) }
-        let now = IntakeSection.list(intake.questionnaire, answers)
-        if sections != now { sections = now }
+        list()
         if questionnaire == nil { questionnaire = intake.questionnaire.id }
     }
 
     private func begin() {
         guard begun != questionnaire else { return }
-        (faults, typed, isConfirmed) = ([:], [:], false)
+        (faults, typed, counts, isConfirmed) = ([:], [:], [:], false)
         begun = nil
         noteKept()
         takeAnswers()

@@ -47,6 +47,9 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
             if let score = presenter.scores[section.id] {
                 LabeledContent("Score") { Text(verbatim: score) }
             }
+            if let group = section.group {
+                RepetitionButtons(group: group, presenter: presenter).disabled(!intake.canAnswer)
+            }
         } header: {
             if let group = section.group { Text(verbatim: group.words.localized) }
         }

@@ -4,29 +4,46 @@ import ClinicModel
 struct QuestionAnswers {
     let item: Questionnaire.Item
     private(set) var values: [AnswerValue]
-    /// What was typed last, such as `38.` on the way to `38.5`.
-    private(set) var typed: String?
+    /// What was typed into the fields last, such as `38.` on the way to `38.5`.
+    private(set) var typed: [String]?
 
-    init(_ item: Questionnaire.Item, _ values: [AnswerValue]?, typed: String? = nil) {
+    init(_ item: Questionnaire.Item, _ values: [AnswerValue]?, typed: [String]? = nil) {
         self.item = item
         self.values = values ?? []
         self.typed = typed
     }
 
-    /// The answer as it is typed. What is no such answer is kept as it was typed, and refused when it is to be signed.
-    var text: String {
+    /// What stands in the fields: the answers as they are typed, beside those to choose where there are some. An empty
+    /// field is no answer. What is none is kept as it was typed, and refused when it is to be signed.
+    var texts: [String] {
         get {
-            if let typed, values == self.values(of: typed) { return typed }
-            return values.first?.typed ?? ""
+            if let typed, written == typed.flatMap(values(of:)) { return typed }
+            return written.isEmpty ? [""] : written.map(\.typed)
         }
         set {
             typed = newValue
-            values = self.values(of: newValue)
+            let chosen = item.kind == .openChoice && item.repeats ? values.filter { !isWritten($0) } : []
+            values = chosen + newValue.flatMap(values(of:))
         }
     }
 
+    /// One of the fields.
+    subscript(field index: Int) -> String {
+        get { texts.indices.contains(index) ? texts[index] : "" }
+        set { if texts.indices.contains(index) { texts[index] = newValue } }
+    }
+
     private func values(of text: String) -> [AnswerValue] {
-        text.isEmpty ? [] : [item.answer(text) ?? .string(text)]
+        guard !text.isEmpty else { return [] }
+        return [item.kind == .openChoice ? .string(text) : item.answer(text) ?? .string(text)]
+    }
+
+    private var written: [AnswerValue] { values.filter(isWritten) }
+
+    /// Whether an answer stands in a field: in the person's own words, where there are others to choose.
+    private func isWritten(_ answer: AnswerValue) -> Bool {
+        guard item.kind == .openChoice else { return true }
+        return if case .string = answer { !item.options.contains { $0.value.matches(answer) } } else { false }
     }
 
     /// The one answer that is chosen; nil for none, and for one that is typed.
@@ -49,21 +66,6 @@ struct QuestionAnswers {
                 + chosen.filter { answer in !options.contains { $0.matches(answer) } }
         }
     }
-
-    /// The answer in the person's own words, beside those to choose.
-    var otherText: String {
-        get { other?.typed ?? "" }
-        set {
-            let typed: [AnswerValue] = newValue.isEmpty ? [] : [.string(newValue)]
-            values = (item.repeats ? values.filter { $0 != other } : []) + typed
-        }
-    }
-
-    private var other: AnswerValue? {
-        values.first { answer in
-            if case .string = answer { !item.options.contains { $0.value.matches(answer) } } else { false }
-        }
-    }
 }
 
 extension AnswerValue {
@@ -72,7 +74,7 @@ extension AnswerValue {
         switch self {
         case .decimal(let number): number.description
         case .quantity(let quantity): quantity.value?.description ?? ""
-        case .boolean, .integer, .date, .string, .coding: display
+        case .boolean, .integer, .date, .string, .time, .coding: display
         }
     }
 }

@@ -13,26 +13,26 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         switch item.kind {
         case .group:
             Text(verbatim: item.words.localized).font(.headline)
+            RepetitionButtons(group: item, presenter: presenter)
         case .display:
             Text(verbatim: item.words.localized)
         case .attachment, .reference, .dateTime, .time, .url:
-            LabeledContent(item.words.localized) { Text("Tell it at the visit") }
+            unanswerable
+        case .choice where item.options.isEmpty:
+            unanswerable
         case .boolean:
             picker([.boolean(true), .boolean(false)])
         case .choice, .openChoice:
             if item.repeats { toggles } else { picker(item.options.map(\.value)) }
             if item.kind == .openChoice {
-                TextField(otherTitle, text: answers.otherText)
-                    .accessibilityIdentifier("intake.\(item.linkId).other")
+                AnswerFields(
+                    title: otherTitle, id: "\(item.linkId).other", answers: answers, presenter: presenter,
+                    focus: focus)
             }
         case .decimal, .integer, .date, .string, .text, .quantity:
             asked(fieldTitle) {
-                TextField(fieldTitle, text: answers.text)
-                    .focused(focus, equals: item.linkId)
-                    .onChange(of: focus.wrappedValue == item.linkId) {
-                        if focus.wrappedValue != item.linkId { presenter.didEndEditing(item) }
-                    }
-                    .accessibilityIdentifier("intake.\(item.linkId)")
+                AnswerFields(
+                    title: fieldTitle, id: item.linkId, answers: answers, presenter: presenter, focus: focus)
             }
         }
         if let fault = presenter.faults[item.linkId] {
@@ -49,8 +49,12 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         }
     }
 
+    private var unanswerable: some View {
+        LabeledContent(item.words.localized) { Text("Tell it at the visit") }
+    }
+
     /// What is asked, in which unit or form, and whether it must be answered.
-    private var title: String { item.isRequired ? "\(item.words.localized) *" : item.words.localized }
+    private var title: String { item.needsAnswer ? "\(item.words.localized) *" : item.words.localized }
 
     private var otherTitle: String {
         [item.prefix, String(localized: "Other")].compactMap(\.self).joined(separator: " ")

@@ -47,7 +47,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         }
         if !record.reports.isEmpty {
             section("Reports", record.reports, nothing: "") { report in
-                EntryRow(title: report.code.words.localized, day: day(report.date), details: report.conclusion ?? "")
+                EntryRow(title: report.code.words.localized, day: day(report.date), details: report.words.localized)
             }
         }
         section("Visits", record.visits, nothing: "No visits yet") { entry in

@@ -182,6 +182,27 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what is usual is what holds for the patient, and a report says what is in it`(keeping: Keeping) async throws {
+        var sugar = HealthFixture.waiting
+        sugar.referenceRanges = [("women", ExactDecimal(integerLiteral: 8)), ("men", 6)].map { whom, most in
+            .init(high: Quantity(most, "%"), appliesTo: [CodeableConcept(text: whom)])
+        }
+        var panel = HealthFixture.panel
+        panel.results = []
+        panel.contained = [HealthFixture.sugar("part", "9.1", day: -1)]
+        let clinic = try await makeClinic(
+            keeping, adding: [.health(.observation(sugar)), .health(.diagnosticReport(panel))])
+        let record = try await clinic.ines.records.record(of: "bo", access: .refresh)
+        let shown = try #require(record.series.last?.results.first { $0.id == "waiting" })
+        #expect(shown.interpretation == .high && shown.referenceRanges.first?.words == "≤ 6 %")
+        let series = try await clinic.ines.records.series("4548-4", of: "bo", access: .refresh).series
+        #expect(series.results.first { $0.id == "waiting" }?.interpretation == .high)
+        let news = try await clinic.ines.records.results(access: .refresh)
+        #expect(news.first { $0.id == .observation("waiting") }?.interpretation == .high)
+        #expect(news.first { $0.id == .report("panel") }?.words == "HbA1c 9.1 %; Higher than before")
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what is not final, not there or another's is not released`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping)
         for id in ["early", "nothing"] as [Observation.ID] {

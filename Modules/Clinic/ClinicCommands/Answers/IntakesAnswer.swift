@@ -37,7 +37,8 @@ package struct IntakesAnswer: Answer {
 
     private func lines(of intake: Intake) -> [String] {
         let enabled = intake.questionnaire.enabled(intake.answers)
-        let questions = intake.questionnaire.allItems.filter { enabled.contains($0.linkId) && $0.kind != .display }
+        let all = intake.questionnaire.repeated(for: intake.answers.keys).shownItems
+        let questions = all.filter { enabled.contains($0.linkId) && $0.kind != .display }
         return ["\(intake.questionnaire.words.said) (\(intake.questionnaire.id)): \(intake.state.said)"]
             + questions.map { item in
                 guard item.kind != .group else {
@@ -46,8 +47,12 @@ package struct IntakesAnswer: Answer {
                     return "  \(item.words.said)\(score)"
                 }
                 let answers =
-                    intake.answers[item.linkId]?.map { item.words(of: $0).said }.joined(separator: ", ") ?? "–"
-                return "  \(item.linkId)  \(item.words.said)\(item.isRequired ? " *" : ""): \(answers)"
+                    intake.answers[item.linkId]?.map { item.words(of: $0).said }.joined(separator: ", ")
+                    ?? (item.isAnswerable || item.isReadOnly ? "–" : ("tell it at the visit" as Phrase).said)
+                return "  \(item.linkId)  \(item.words.said)\(item.needsAnswer ? " *" : ""): \(answers)"
+            }
+            + [intake.questionnaire.ungroupedScore(intake.answers)].compactMap { score in
+                score.map { "  " + ("Score: \($0.scoreWords)" as Phrase).said }
             }
     }
 

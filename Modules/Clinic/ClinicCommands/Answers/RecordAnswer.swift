@@ -38,7 +38,7 @@ package struct RecordAnswer: Answer {
                 record.procedures.map { line(named: $0.code?.words.said, day($0.performed), $0.standing?.said) }
             ),
             ("Orders", record.orders.map(line)),
-            ("Reports", record.reports.map { line(named: $0.code.words.said, day($0.date), $0.conclusion) }),
+            ("Reports", record.reports.map { line(named: $0.code.words.said, day($0.date), $0.words.said) }),
             (
                 "Visits",
                 record.visits.map {
@@ -111,6 +111,8 @@ extension RecordAnswer {
         let title: String
         let status: String
         let date: Date?
+        /// What a report says.
+        var text: String?
     }
 
     private struct Series: Encodable {
@@ -143,7 +145,7 @@ extension RecordAnswer {
         try container.encode(record.immunizations.map { entry($0, $0.vaccine.display) }, forKey: .vaccinations)
         try container.encode(record.procedures.map { entry($0, $0.code?.display) }, forKey: .procedures)
         try container.encode(record.orders.map { entry($0.request, $0.request.title) }, forKey: .orders)
-        try container.encode(record.reports.map { entry($0, $0.title) }, forKey: .reports)
+        try container.encode(record.reports.map(report), forKey: .reports)
         try container.encode(record.documents.map { entry($0, $0.title) }, forKey: .documents)
         try container.encode(
             record.visits.map {
@@ -156,6 +158,12 @@ extension RecordAnswer {
 
     private func entry<Entity: HealthEntity>(_ entity: Entity, _ title: String?) -> Entry {
         Entry(id: entity.id.rawValue, title: title ?? "", status: entity.statusCode, date: entity.date)
+    }
+
+    private func report(_ report: DiagnosticReport) -> Entry {
+        var own = entry(report, report.title)
+        own.text = report.words.isEmpty ? nil : report.words.description
+        return own
     }
 
     private func series(_ series: ResultSeries) -> Series {

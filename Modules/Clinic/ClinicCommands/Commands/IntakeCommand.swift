@@ -10,8 +10,9 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             commandName: "intake", abstract: "Read, answer and sign what is asked before a visit.",
             discussion: """
                 Without a visit it lists what waits to be signed. A choice is answered by its words or its code, yes or \
-                no by these, a date such as 2026-01-31; --answer linkid= takes an answer back. A file of answers is a \
-                JSON object of linkIds with texts, numbers, true or false, or lists of these.
+                no by these, a date such as 2026-01-31; --answer linkid= takes an answer back. A group that repeats is \
+                answered again by --answer linkid#2=text. A file of answers is a JSON object of linkIds with texts, \
+                numbers, true or false, or lists of these.
                 """)
     }
 
@@ -72,7 +73,8 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             texts[parts[0], default: []].append(parts[1])
         }
         var changed = intake.answers
-        let items = Dictionary(intake.questionnaire.allItems.map { ($0.linkId, $0) }) { first, _ in first }
+        let all = intake.questionnaire.repeated(for: Array(changed.keys) + texts.keys).shownItems
+        let items = Dictionary(all.map { ($0.linkId, $0) }) { first, _ in first }
         for (linkId, texts) in texts {
             guard let item = items[linkId], item.isAnswerable else {
                 throw ProgramError(
@@ -90,7 +92,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             changed[linkId] = given.isEmpty ? nil : given
         }
         let asked = intake.questionnaire.enabled(changed)
-        if let item = intake.questionnaire.allItems.first(where: { item in
+        if let item = all.first(where: { item in
             texts[item.linkId]?.contains { !$0.isEmpty } == true && !asked.contains(item.linkId)
         }) {
             throw ClinicError.invalid("“\(item.words)” is not asked, given the other answers.")

@@ -12,7 +12,11 @@ package enum PrimitiveFormat: String {
         switch self {
         case .boolean: value.bool == nil ? "\(value.kind) is not true or false" : nil
         case .decimal:
-            if case .number = value { nil } else { "\(value.kind) is not a number" }
+            if case .number(let digits) = value {
+                ExactDecimal(digits) == nil ? "\(digits) is too large a number" : nil
+            } else {
+                "\(value.kind) is not a number"
+            }
         case .integer: number(value, in: -2_147_483_648...2_147_483_647)
         case .unsignedInt: number(value, in: 0...2_147_483_647)
         case .positiveInt: number(value, in: 1...2_147_483_647)

@@ -19,7 +19,10 @@ package struct CodeableConcept: Hashable, Codable, Sendable {
     /// The same in the reader's language, where a translation was recorded or the program knows the code.
     package var words: Phrase {
         let coding = codings.first { $0.display == display }
-        let known = codings.lazy.compactMap(\.known).first.flatMap { known in
+        let name = codings.lazy.compactMap(\.known).first
+        // Nobody reads a bare code.
+        if let name, text == nil, codings.allSatisfy({ $0.display == nil }) { return name }
+        let known = name.flatMap { known in
             text == nil || coding != nil || known.description.lowercased() == display.lowercased() ? known : nil
         }
         let recorded = (coding?.translations ?? [:]).merging(translations ?? [:]) { $1 }

@@ -4,6 +4,7 @@ extension Coding {
         switch system {
         case "http://loinc.org": code.flatMap(Self.loinc)
         case "http://terminology.hl7.org/CodeSystem/service-type": code.flatMap(Self.serviceType)
+        case "http://terminology.hl7.org/CodeSystem/data-absent-reason": code.flatMap(Self.dataAbsentReason)
         default: nil
         }
     }
@@ -51,6 +52,27 @@ extension Coding {
         case "57": "Immunization"
         case "65": "Physiotherapy"
         case "124": "General practice"
+        default: nil
+        }
+    }
+
+    private static func dataAbsentReason(_ code: String) -> Phrase? {
+        switch code {
+        case "unknown": "Value not known"
+        case "asked-unknown": "Asked, but not known"
+        case "temp-unknown": "Not known yet"
+        case "not-asked": "Not asked"
+        case "asked-declined": "Asked, but not told"
+        case "masked": "Value withheld"
+        case "not-applicable": "Does not apply"
+        case "unsupported": "Value not supported"
+        case "as-text": "Value given as text"
+        case "error": "Failed measurement"
+        case "not-a-number": "Not a number"
+        case "negative-infinity": "Too low to be measured"
+        case "positive-infinity": "Too high to be measured"
+        case "not-performed": "Not measured"
+        case "not-permitted": "Not permitted"
         default: nil
         }
     }

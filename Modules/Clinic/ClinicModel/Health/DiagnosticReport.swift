@@ -22,13 +22,15 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
     /// The whole of it as it was sent, such as a PDF: FHIR's `presentedForm`; nil where there is none.
     package var forms: [Attachment]?
     package var basis: [ServiceRequest.ID]?
+    /// The results that stand within it, in FHIR's `contained`; nil where there are none.
+    package var contained: [Observation]?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept] = [],
         code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
         issued: Date? = nil, performers: [String] = [], results: [Observation.ID] = [], conclusion: String? = nil,
         released: Date? = nil, isHistory: Bool = false, forms: [Attachment]? = nil,
-        basis: [ServiceRequest.ID]? = nil
+        basis: [ServiceRequest.ID]? = nil, contained: [Observation]? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -46,6 +48,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
         self.isHistory = isHistory
         self.forms = forms
         self.basis = basis
+        self.contained = contained
     }
 
     package var date: Date? { effective ?? issued }
@@ -53,6 +56,12 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
     package var categoryCode: String? { categories.lazy.compactMap { $0.codings.first?.code }.first }
     package var isFinal: Bool { [.final, .amended, .corrected, .appended].contains(status) }
     package var needsRelease: Bool { true }
+
+    /// The results that stand within it, and what was concluded.
+    package var words: Phrase {
+        let results = (contained ?? []).map { Phrase(joining: [$0.code.words, $0.valueWords], by: " ") }
+        return Phrase(joining: results + [conclusion.map { "\($0)" }].compactMap(\.self), by: "; ")
+    }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
         case registered, partial, preliminary, final, amended, corrected, appended, cancelled

@@ -1,19 +1,23 @@
 extension Observation {
-    /// What was found. R4's other types of values are kept in the resource and not read.
+    /// What was found, of R4's types, or why nothing was.
     package enum Value: Hashable, Codable, Sendable {
         case quantity(Quantity)
         case concept(CodeableConcept)
         case text(String)
+        case boolean(Bool)
+        case range(QuantityRange)
+        case ratio(numerator: Quantity, denominator: Quantity)
+        /// How many values a device has sent.
+        case sampledData(count: Int)
+        /// A time of day.
+        case time(String)
+        /// A day or an instant, as it is written.
+        case dateTime(String)
+        case period(start: String?, end: String?)
+        /// FHIR's `dataAbsentReason`.
+        case absent(CodeableConcept)
 
         package var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
-
-        package var words: Phrase {
-            switch self {
-            case .quantity(let quantity): quantity.words
-            case .concept(let concept): concept.words
-            case .text(let text): "\(text)"
-            }
-        }
     }
 
     /// One of several values that belong together, such as the systolic pressure.
@@ -33,31 +37,6 @@ extension Observation {
             self.referenceRanges = referenceRanges
         }
     }
-
-    /// What is usual.
-    package struct ReferenceRange: Hashable, Codable, Sendable {
-        package var low: Quantity?
-        package var high: Quantity?
-        package var text: String?
-
-        package init(low: Quantity? = nil, high: Quantity? = nil, text: String? = nil) {
-            self.low = low
-            self.high = high
-            self.text = text
-        }
-
-        /// Such as `4.0–5.6 %`, `≤ 5.0 mmol/L`, or its own text. The limits are within it.
-        package var words: Phrase? {
-            let limits: Phrase
-            switch (low?.value?.words, high?.value?.words) {
-            case (let low?, let high?): limits = "\(low)–\(high)"
-            case (nil, let high?): limits = "≤ \(high)"
-            case (let low?, nil): limits = "≥ \(low)"
-            case (nil, nil): return text.map { "\($0)" }
-            }
-            return limits.followed(by: (high ?? low)?.unitText)
-        }
-    }
 }
 
 extension Observation {
@@ -69,12 +48,13 @@ extension Observation {
 
     /// What was found, with its unit: `128/84 mmHg` for two values of one unit.
     package var valueWords: Phrase {
-        if let value { return value.words }
+        // A reason stands beside components that have values of their own.
+        if let value, components.isEmpty || !value.isAbsent { return value.words }
         let parts = orderedComponents
         let quantities = parts.compactMap(\.value?.quantity)
         let units = Set(quantities.map(\.unitText))
         if quantities.count == parts.count, quantities.count == 2, units.count == 1 {
-            return Phrase(joining: quantities.compactMap(\.value?.words), by: "/").followed(by: quantities[0].unitText)
+            return Phrase(joining: quantities.compactMap(\.value?.words), by: "/").inUnit(quantities[0].unitText)
         }
         return Phrase(
             joining: parts.compactMap { part in
@@ -85,10 +65,8 @@ extension Observation {
     package var valueText: String { valueWords.description }
 }
 
-extension Phrase {
-    fileprivate func followed(by unit: String?) -> Phrase {
-        unit.map { Phrase(joining: [self, "\($0)"], by: " ") } ?? self
-    }
+extension Observation.Value {
+    fileprivate var isAbsent: Bool { if case .absent = self { true } else { false } }
 }
 
 extension Observation.Component {

@@ -15,31 +15,41 @@ extension Questionnaire {
     /// The answers in the order of the questions, under the headings of their groups, with the scores of these.
     package func lines(of answers: QuestionnaireAnswers) -> [AnswerLine] {
         let given = given(answers)
+        let all = repeated(for: answers.keys)
         func lines(_ items: [Item]) -> [AnswerLine] {
-            items.flatMap { item in
+            items.filter { $0.isHidden != true }.flatMap { item in
                 let below = lines(item.items)
                 if item.kind == .group {
                     guard !below.isEmpty else { return [AnswerLine]() }
-                    let isScored = item.items.contains { $0.options.contains { $0.score != nil } }
+                    let isScored = item.items.contains(where: \.isScored)
                     let score = isScored ? score(of: item, answers) : nil
                     return [AnswerLine(id: item.linkId, title: item.words, content: .heading)] + below
-                        + (score.map {
-                            [AnswerLine(id: item.linkId + ".score", title: item.words, content: .score($0))]
-                        }
-                            ?? [])
+                        + AnswerLine.list(score, of: item)
                 }
                 guard let values = given[item.linkId] else { return below }
                 return [AnswerLine(id: item.linkId, title: item.words, content: .answers(values.map(item.words(of:))))]
                     + below
             }
         }
-        return lines(items)
+        // The sum of what is in no group stands below the last that counts for it.
+        let last = all.items.lastIndex { item in
+            item.kind != .group && item.withItems.contains { $0.isScored && given[$0.linkId] != nil }
+        }
+        return all.items.enumerated().flatMap { index, item in
+            lines([item]) + (index == last ? AnswerLine.list(ungroupedScore(answers), of: item) : [])
+        }
+    }
+}
+
+extension AnswerLine {
+    fileprivate static func list(_ score: Double?, of item: Questionnaire.Item) -> [AnswerLine] {
+        score.map { [AnswerLine(id: item.linkId + ".score", title: item.words, content: .score($0))] } ?? []
     }
 }
 
 extension Double {
     /// A score as one reads it: without a fraction where it has none.
     package var scoreWords: Phrase {
-        self == rounded() ? "\(Int(self))" : ExactDecimal(String(self))?.words ?? "\(self)"
+        Int(exactly: self).map { "\($0)" } ?? ExactDecimal(String(self))?.words ?? "\(self)"
     }
 }

@@ -6,6 +6,8 @@ package enum AnswerValue: Hashable, Codable, Sendable {
     case date(PartialDate)
     /// A string or a longer text; what has no kind of its own here stands as it is written.
     case string(String)
+    /// A time of day, as FHIR writes it.
+    case time(String)
     case coding(Coding)
     case quantity(Quantity)
 }
@@ -19,6 +21,7 @@ extension AnswerValue {
         case .integer(let number): String(number)
         case .date(let date): date.description
         case .string(let text): text
+        case .time(let time): time.clockTime
         case .coding(let coding): coding.display ?? coding.code ?? ""
         case .quantity(let quantity): quantity.display
         }
@@ -33,7 +36,7 @@ extension AnswerValue {
         case .boolean(true): "Yes"
         case .boolean(false): "No"
         case .coding(let coding): Phrase(recorded: display, coding.translations)
-        case .integer, .string: "\(display)"
+        case .integer, .string, .time: "\(display)"
         }
     }
 
@@ -43,7 +46,10 @@ extension AnswerValue {
         case (.coding(let one), .coding(let two)):
             if one.code == nil, two.code == nil { return one.display == two.display }
             return one.code == two.code && (one.system ?? "") == (two.system ?? "")
-        case (.string(let one), .string(let two)): return one == two
+        // Older versions have kept a time as a string.
+        case (.string(let one), .string(let two)), (.time(let one), .time(let two)), (.time(let one), .string(let two)),
+            (.string(let one), .time(let two)):
+            return one == two
         case (.boolean(let one), .boolean(let two)): return one == two
         default: return compared(with: other) == 0
         }
@@ -62,6 +68,7 @@ extension AnswerValue {
             return one < two ? -1 : one > two ? 1 : 0
         }
         if case .string(let one) = self, case .string(let two) = other { return one < two ? -1 : one > two ? 1 : 0 }
+        if case .time(let one) = self, case .time(let two) = other { return one < two ? -1 : one > two ? 1 : 0 }
         return nil
     }
 
@@ -70,7 +77,7 @@ extension AnswerValue {
         case .decimal(let number): number.value
         case .integer(let number): Double(number)
         case .quantity(let quantity): quantity.value?.value
-        case .boolean, .date, .string, .coding: nil
+        case .boolean, .date, .string, .time, .coding: nil
         }
     }
 }

@@ -5,7 +5,8 @@ extension Questionnaire {
     package func faults(of answers: QuestionnaireAnswers, on today: CalendarDate) -> [AnswerFault] {
         let given = given(answers)
         let enabled = enabled(answers)
-        return allItems.filter { enabled.contains($0.linkId) && $0.isAnswerable }.compactMap { item in
+        let asked = repeated(for: answers.keys).shownItems
+        return asked.filter { enabled.contains($0.linkId) && $0.isAnswerable }.compactMap { item in
             item.fault(of: given[item.linkId] ?? [], on: today).map {
                 AnswerFault(linkId: item.linkId, question: item.words, sentence: $0)
             }
@@ -25,7 +26,7 @@ package struct AnswerFault: Hashable, Sendable, Identifiable {
 extension Questionnaire.Item {
     /// What is wrong with the answers if they are given today; nil if nothing is.
     package func fault(of answers: [AnswerValue], on today: CalendarDate) -> Phrase? {
-        guard !answers.isEmpty else { return isRequired ? "It needs an answer." : nil }
+        guard !answers.isEmpty else { return needsAnswer ? "It needs an answer." : nil }
         guard repeats || answers.count == 1 else { return "It takes one answer." }
         return answers.lazy.compactMap { fault(of: $0, on: today) }.first
     }
@@ -109,7 +110,7 @@ extension Questionnaire.Item {
     private func option(_ text: String) -> AnswerValue? {
         options.first { option in
             if case .coding(let coding) = option.value, coding.code == text { return true }
-            return option.value.display == text
+            return option.value.display == text || option.words.description == text
         }?.value
     }
 }

@@ -53,6 +53,9 @@ package struct Questionnaire: Entity, Codable {
 
     /// Every item, each before those that it has.
     package var allItems: [Item] { items.flatMap(\.withItems) }
+
+    /// Those of them that are shown.
+    package var shownItems: [Item] { items.flatMap(\.shownItems) }
 }
 
 extension Questionnaire {
@@ -93,6 +96,8 @@ extension Questionnaire {
         package var enableBehavior: EnableBehavior
         package var options: [Option]
         package var initial: [AnswerValue]
+        /// True for what nobody is shown, with all below it: R4's extension `questionnaire-hidden`.
+        package var isHidden: Bool?
         package var items: [Item]
 
         package init(
@@ -101,7 +106,7 @@ extension Questionnaire {
             maxLength: Int? = nil, minimum: AnswerValue? = nil, maximum: AnswerValue? = nil,
             todayLimit: TodayLimit? = nil, unit: Coding? = nil, enableWhen: [EnableWhen] = [],
             enableBehavior: EnableBehavior = .any, options: [Option] = [], initial: [AnswerValue] = [],
-            items: [Item] = []
+            isHidden: Bool? = nil, items: [Item] = []
         ) {
             self.linkId = linkId
             self.prefix = prefix
@@ -120,6 +125,7 @@ extension Questionnaire {
             self.enableBehavior = enableBehavior
             self.options = options
             self.initial = initial
+            self.isHidden = isHidden
             self.items = items
         }
 
@@ -142,12 +148,23 @@ extension Questionnaire {
         /// Whether it takes an answer here.
         package var isAnswerable: Bool {
             switch kind {
-            case .boolean, .decimal, .integer, .date, .string, .text, .choice, .openChoice, .quantity: !isReadOnly
+            case .boolean, .decimal, .integer, .date, .string, .text, .openChoice, .quantity: !isReadOnly
+            // Its answers may stand in a value set that is not in the questionnaire.
+            case .choice: !isReadOnly && !options.isEmpty
             case .group, .display, .dateTime, .time, .url, .attachment, .reference: false
             }
         }
 
+        /// Whether it has to be answered. What cannot be answered here never has to be.
+        package var needsAnswer: Bool { isRequired && isAnswerable }
+
+        /// Whether an answer to it counts for a score.
+        package var isScored: Bool { options.contains { $0.score != nil } }
+
         package var withItems: [Item] { [self] + items.flatMap(\.withItems) }
+
+        /// Itself and what is below it, without what is hidden.
+        package var shownItems: [Item] { isHidden == true ? [] : [self] + items.flatMap(\.shownItems) }
     }
 
     /// An answer to choose.

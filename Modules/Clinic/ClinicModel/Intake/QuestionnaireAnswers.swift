@@ -1,4 +1,5 @@
-/// The answers to a questionnaire by the `linkId`s of their questions.
+/// The answers to a questionnaire by the `linkId`s of their questions. Where a group is asked again, the `linkId`s end with
+/// the number of the time, as in `dose#2`.
 package typealias QuestionnaireAnswers = [String: [AnswerValue]]
 
 extension Questionnaire {
@@ -14,10 +15,13 @@ extension Questionnaire {
 
     /// The items that are asked, given the answers. An item below one that is not asked is not asked either, and what
     /// was answered to a question that is not asked meets no condition.
-    package func enabled(_ answers: QuestionnaireAnswers) -> Set<String> {
-        var rules = EnableRules(self, answers)
+    ///
+    /// - Parameter counts: how often groups are asked at least, by their `linkId`s.
+    package func enabled(_ answers: QuestionnaireAnswers, counts: [String: Int] = [:]) -> Set<String> {
+        let all = repeated(for: answers.keys, counts: counts)
+        var rules = EnableRules(all, answers)
         var enabled: Set<String> = []
-        for item in allItems where rules.isEnabled(item.linkId) { enabled.insert(item.linkId) }
+        for item in all.allItems where rules.isEnabled(item.linkId) { enabled.insert(item.linkId) }
         return enabled
     }
 
@@ -29,8 +33,17 @@ extension Questionnaire {
 
     /// The sum of what the chosen options below an item score; nil where none has a score, and until one is chosen.
     package func score(of item: Item, _ answers: QuestionnaireAnswers) -> Double? {
+        score(of: [item], answers)
+    }
+
+    /// The same of the questions that are in no group.
+    package func ungroupedScore(_ answers: QuestionnaireAnswers) -> Double? {
+        score(of: items.filter { $0.kind != .group }, answers)
+    }
+
+    private func score(of items: [Item], _ answers: QuestionnaireAnswers) -> Double? {
         let given = given(answers)
-        let items = item.withItems.filter { $0.options.contains { $0.score != nil } }
+        let items = items.flatMap(\.withItems).filter(\.isScored)
         guard items.contains(where: { given[$0.linkId] != nil }) else { return nil }
         return items.reduce(0) { sum, item in
             given[item.linkId, default: []].reduce(sum) { sum, value in
@@ -42,13 +55,18 @@ extension Questionnaire {
     /// The answers as a response has them, in the order of the questions. What has no answer below it is left out.
     package func responseItems(_ answers: QuestionnaireAnswers) -> [QuestionnaireResponse.Item] {
         let given = given(answers)
-        return items.compactMap { $0.response(given) }
+        return repeated(for: answers.keys).items.compactMap { response(to: $0, given) }
+    }
+
+    private func response(to item: Item, _ given: QuestionnaireAnswers) -> QuestionnaireResponse.Item? {
+        item.response(given, below: item.items.compactMap { response(to: $0, given) }, as: repetition(of: item).linkId)
     }
 }
 
 extension Questionnaire.Item {
-    fileprivate func response(_ given: QuestionnaireAnswers) -> QuestionnaireResponse.Item? {
-        let below = items.compactMap { $0.response(given) }
+    fileprivate func response(
+        _ given: QuestionnaireAnswers, below: [QuestionnaireResponse.Item], as name: String
+    ) -> QuestionnaireResponse.Item? {
         let values = given[linkId] ?? []
         guard !below.isEmpty || !values.isEmpty else { return nil }
         // R4 has what is asked below a question within its answer.
@@ -56,7 +74,7 @@ extension Questionnaire.Item {
             QuestionnaireResponse.Answer(value, items: index == 0 ? below : [])
         }
         return QuestionnaireResponse.Item(
-            linkId: linkId, text: text, answers: answers, items: answers.isEmpty ? below : [])
+            linkId: name, text: text, answers: answers, items: answers.isEmpty ? below : [])
     }
 }
 

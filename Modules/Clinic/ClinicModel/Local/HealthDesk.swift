@@ -12,7 +12,7 @@ struct HealthDesk {
         let patient = try principal.patient(id, in: records)
         func latest<Entry: HealthEntity>(_ type: Entry.Type) throws -> [Entry] { try records.entries(type, of: id) }
         let reports = try shown(latest(DiagnosticReport.self))
-        let results = try shown(latest(Observation.self)).filter(\.hasFindings)
+        let results = try shown(latest(Observation.self)).filter(\.hasFindings).map { $0.suited(to: patient) }
         let documents = try latest(DocumentReference.self).filter(mayShow) + reports.flatMap(\.documents)
         return PatientRecord(
             patient: patient,
@@ -43,7 +43,9 @@ struct HealthDesk {
 
     func series(_ series: ResultSeries.ID, of id: Patient.ID) throws -> SeriesDetails {
         let patient = try principal.patient(id, in: records)
-        let all = try shown(records.entries(Observation.self, of: id)).filter(\.hasFindings).series
+        let all = try shown(records.entries(Observation.self, of: id)).filter(\.hasFindings).map {
+            $0.suited(to: patient)
+        }.series
         guard let found = all.first(where: { $0.id == series }) else { throw ClinicError.notFound("result \(series)") }
         return SeriesDetails(
             patient: id, patientName: patient.name, series: found, canRelease: principal.role == .practitioner,
@@ -233,11 +235,13 @@ struct HealthDesk {
     }
 
     private func summary(_ report: DiagnosticReport, _ zone: Zone) throws -> ResultSummary? {
-        try summary(.report(report.id), report, report.conclusion.map { "\($0)" } ?? "", nil, zone)
+        try summary(.report(report.id), report, report.words, nil, zone)
     }
 
     private func summary(_ result: Observation, _ zone: Zone) throws -> ResultSummary? {
-        try summary(.observation(result.id), result, result.valueWords, result.interpretation, zone)
+        let patient = try result.hasRangesForSome ? result.patient.flatMap { try records.patient($0) } : nil
+        let result = patient.map { result.suited(to: $0) } ?? result
+        return try summary(.observation(result.id), result, result.valueWords, result.interpretation, zone)
     }
 
     private func summary(

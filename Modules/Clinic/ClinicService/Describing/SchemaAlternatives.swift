@@ -22,9 +22,14 @@ extension ResultID: SchemaAlternatives {
 }
 
 extension AnswerValue: SchemaAlternatives {
-    static var cases: [String] { ["boolean", "decimal", "integer", "date", "string", "coding", "quantity"] }
+    static var cases: [String] { ["boolean", "decimal", "integer", "date", "string", "time", "coding", "quantity"] }
 }
 
 extension Observation.Value: SchemaAlternatives {
-    static var cases: [String] { ["quantity", "concept", "text"] }
+    static var cases: [String] {
+        [
+            "quantity", "concept", "text", "boolean", "range", "ratio", "sampledData", "time", "dateTime", "period",
+            "absent",
+        ]
+    }
 }

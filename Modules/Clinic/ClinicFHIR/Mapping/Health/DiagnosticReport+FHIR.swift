@@ -5,7 +5,7 @@ import PlainText
 extension DiagnosticReport: ResourceMapping {
     init(_ resource: JSONObject, id: ID) throws(ElementFault) {
         let forms = resource["presentedForm"].items.map { Attachment(json: $0) }
-        // Nothing here changes them: they stay in the resource as they were sent.
+        // Nothing here changes them, nor what is contained: they stay in the resource as they were sent.
         self.init(
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             categories: resource.concepts("category"), code: resource.concept("code") ?? CodeableConcept(),
@@ -14,7 +14,22 @@ extension DiagnosticReport: ResourceMapping {
             performers: resource.references("performer"),
             results: resource["result"].items.compactMap(Observation.ID.init(json:)),
             conclusion: resource["conclusion"]?.string, released: resource.released,
-            forms: forms.isEmpty ? nil : forms, basis: resource.basis)
+            forms: forms.isEmpty ? nil : forms, basis: resource.basis, contained: try Self.contained(in: resource))
+    }
+
+    /// The results that the report has within itself and names.
+    private static func contained(in resource: JSONObject) throws(ElementFault) -> [Observation]? {
+        var results: [Observation] = []
+        for name in resource["result"].items.compactMap(\.reference) where name.hasPrefix("#") {
+            let id = String(name.dropFirst())
+            guard let found = resource["contained"].items.first(where: { $0["id"] == .string(id) })?.object,
+                found["resourceType"] == .string(Observation.resourceType),
+                found["status"]?.string.flatMap(Observation.Status.init) != nil
+            else { continue }
+            let result = try Observation(found, id: Observation.ID(id))
+            if !result.isEnteredInError { results.append(result) }
+        }
+        return results.isEmpty ? nil : results
     }
 
     func write(_ edit: inout ResourceEdit<DiagnosticReport>) {

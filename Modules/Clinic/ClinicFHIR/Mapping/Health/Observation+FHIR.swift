@@ -30,50 +30,35 @@ extension Observation: ResourceMapping {
         if edit.hasChanged(\.value) { Value.write(value, in: &edit.resource) }
         edit.set(concepts: "interpretation", \.interpretations)
         edit.setNote(\.note)
-        edit.set("referenceRange", \.referenceRanges, decode: ReferenceRange.init(json:), encode: { $0.json(over: $1) })
+        edit.set(
+            "referenceRange", \.referenceRanges, decode: ReferenceRange.init(json:), encode: { $0.json(over: $1) },
+            isSame: { $0.hasLimits(of: $1) })
         edit.set(
             "component", \.components, decode: Component.init(json:), encode: { $0.json(over: $1) },
             isSame: { $0.code == $1.code })
     }
 }
 
-extension Observation.Value {
-    /// The value of an Observation or of one of its components.
-    fileprivate init?(of object: JSONObject) {
-        if let quantity = Quantity(json: object["valueQuantity"]) {
-            self = .quantity(quantity)
-        } else if case .number(let digits)? = object["valueInteger"] {
-            self = .quantity(Quantity(value: ExactDecimal(digits)))
-        } else if let concept = object.concept("valueCodeableConcept") {
-            self = .concept(concept)
-        } else if let text = object["valueString"]?.string {
-            self = .text(text)
-        } else {
-            return nil
-        }
-    }
-
-    fileprivate static func write(_ value: Self?, in object: inout JSONObject) {
-        for name in object.members.map(\.name) where name.hasPrefix("value") { object[name] = nil }
-        switch value {
-        case .quantity(let quantity)?: object["valueQuantity"] = quantity.json
-        case .concept(let concept)?: object["valueCodeableConcept"] = concept.json
-        case .text(let text)?: object["valueString"] = .string(text)
-        case nil: break
-        }
-    }
-}
-
 extension Observation.ReferenceRange {
     fileprivate init?(json: JSONValue) {
         guard json.object != nil else { return nil }
-        self.init(low: Quantity(json: json["low"]), high: Quantity(json: json["high"]), text: json["text"]?.string)
+        let concepts = json["appliesTo"].items.compactMap(CodeableConcept.init(json:))
+        self.init(
+            low: Quantity(json: json["low"]), high: Quantity(json: json["high"]), text: json["text"]?.string,
+            appliesTo: concepts.isEmpty ? nil : concepts, age: json["age"].flatMap(QuantityRange.init(json:)))
     }
 
+    fileprivate func hasLimits(of other: Self) -> Bool {
+        (low, high, text) == (other.low, other.high, other.text)
+    }
+
+    /// Whom it is for stays as it is where this does not say it, as what an older version has read does not.
     fileprivate func json(over old: JSONValue?) -> JSONValue {
         var object = old?.object ?? JSONObject()
         object["low"] = low?.json
         object["high"] = high?.json
+        if let appliesTo { object["appliesTo"] = .array(appliesTo.map(\.json)) }
+        if let age { object["age"] = age.json }
         object["text"] = text.map(JSONValue.string)
         return .object(object)
     }
@@ -92,8 +77,12 @@ extension Observation.Component {
         object["code"] = code.json
         Observation.Value.write(value, in: &object)
         object["interpretation"] = interpretations.isEmpty ? nil : .array(interpretations.map(\.json))
+        let before = object["referenceRange"].items
+        let places = referenceRanges.map { range in
+            before.first { Observation.ReferenceRange(json: $0)?.hasLimits(of: range) ?? false }
+        }
         object["referenceRange"] =
-            referenceRanges.isEmpty ? nil : .array(referenceRanges.map { $0.json(over: nil) })
+            referenceRanges.isEmpty ? nil : .array(zip(referenceRanges, places).map { $0.json(over: $1) })
         return .object(object)
     }
 }

@@ -17,7 +17,9 @@ extension AnswerValue {
             self = .coding(Coding(json: coding))
         } else if let quantity = Quantity(json: member("Quantity")) {
             self = .quantity(quantity)
-        } else if let text = ["String", "DateTime", "Time", "Uri"].lazy.compactMap({ member($0)?.string }).first {
+        } else if let time = member("Time")?.string {
+            self = .time(time)
+        } else if let text = ["String", "DateTime", "Uri"].lazy.compactMap({ member($0)?.string }).first {
             self = .string(text)
         } else {
             return nil
@@ -32,6 +34,7 @@ extension AnswerValue {
         case .integer(let number): .init(name: name + "Integer", value: .number(String(number)))
         case .date(let date): .init(name: name + "Date", value: .string(date.description))
         case .string(let text): .init(name: name + "String", value: .string(text))
+        case .time(let time): .init(name: name + "Time", value: .string(time))
         case .coding(let coding): .init(name: name + "Coding", value: coding.json)
         case .quantity(let quantity): .init(name: name + "Quantity", value: quantity.json)
         }

@@ -21,9 +21,8 @@ extension Questionnaire: ResourceMapping {
         edit.set(
             "useContext", \.services, decode: Self.service,
             encode: { service, _ in .some(("code", Self.workflow.json), ("valueCodeableConcept", service.json)) })
-        edit.set(
-            "item", \.items, decode: { Item(json: $0, in: JSONObject()) }, encode: { item, _ in item.json },
-            isSame: { _, _ in false })
+        // Nothing here changes them: they stay in the resource as they were sent.
+        if edit.before == nil { edit.resource["item"] = .some(items.map(\.json)) }
     }
 
     private static let workflow = Coding(
@@ -43,6 +42,8 @@ private enum ItemExtension {
     static let maximum = base + "maxValue"
     static let unit = base + "questionnaire-unit"
     static let score = base + "ordinalValue"
+    static let weight = base + "itemWeight"
+    static let hidden = base + "questionnaire-hidden"
 }
 
 extension Questionnaire.Item {
@@ -67,6 +68,7 @@ extension Questionnaire.Item {
             options: object["answerOption"].items.compactMap(Questionnaire.Option.init(json:))
                 + Self.contained(object["answerValueSet"]?.string, in: questionnaire),
             initial: object["initial"].items.compactMap { AnswerValue($0) },
+            isHidden: object.value(ofExtension: ItemExtension.hidden)?.bool == true ? true : nil,
             items: object["item"].items.compactMap { Self(json: $0, in: questionnaire) })
     }
 
@@ -97,6 +99,9 @@ extension Questionnaire.Item {
             if let member = value?.member() {
                 extensions.append(.some(("url", .string(url)), (member.name, member.value)))
             }
+        }
+        if isHidden == true {
+            extensions.append(.some(("url", .string(ItemExtension.hidden)), ("valueBoolean", true)))
         }
         if let todayLimit { extensions.append(todayLimit.json) }
         if let unit {
@@ -132,7 +137,10 @@ extension Questionnaire.Option {
 
     /// The extension stands with the option, or with its code.
     fileprivate static func score(of json: JSONValue) -> ExactDecimal? {
-        guard case .number(let digits)? = json.object?.value(ofExtension: ItemExtension.score) else { return nil }
+        let values = [ItemExtension.score, ItemExtension.weight].lazy.compactMap {
+            json.object?.value(ofExtension: $0)
+        }
+        guard case .number(let digits)? = values.first else { return nil }
         return ExactDecimal(digits)
     }
 

@@ -1,0 +1,49 @@
+import ClinicModel
+import SwiftUI
+
+/// A field for each answer that is typed; where a question takes several, one more can be added, and each removed.
+struct AnswerFields<Presenter: IntakePresentable>: View {
+    let title: String
+    /// The question's name, by which the first field is focused and told from those of other questions.
+    let id: String
+    @Binding var answers: QuestionAnswers
+    @ObservedObject var presenter: Presenter
+    let focus: FocusState<String?>.Binding
+
+    var body: some View {
+        let count = answers.texts.count
+        VStack(alignment: .leading) {
+            ForEach(0..<count, id: \.self) { index in
+                HStack {
+                    field(index)
+                    if count > 1 {
+                        Button("Remove") { answers.texts.remove(at: index) }
+                            .buttonStyle(.borderless)
+                            .accessibilityIdentifier("intake.\(place(index)).remove")
+                    }
+                }
+            }
+            // An empty field is room enough.
+            if answers.item.repeats, answers.texts.last?.isEmpty == false {
+                Button {
+                    answers.texts.append("")
+                } label: {
+                    Label("Add an answer", systemImage: "plus")
+                }
+                .buttonStyle(.borderless)
+                .accessibilityIdentifier("intake.\(id).add")
+            }
+        }
+    }
+
+    private func field(_ index: Int) -> some View {
+        TextField(title, text: $answers[field: index])
+            .focused(focus, equals: place(index))
+            .onChange(of: focus.wrappedValue == place(index)) {
+                if focus.wrappedValue != place(index) { presenter.didEndEditing(answers.item) }
+            }
+            .accessibilityIdentifier("intake.\(place(index))")
+    }
+
+    private func place(_ index: Int) -> String { index == 0 ? id : "\(id)[\(index + 1)]" }
+}
