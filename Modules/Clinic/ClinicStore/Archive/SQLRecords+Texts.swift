@@ -40,6 +40,15 @@ extension SQLRecords {
             (allergy.type, allergy.category, allergy.recorder) = (read.type, read.category, read.recorder)
             allergy.reactions = read.reactions
             try store(allergy)
+        case .observation(let read):
+            var result = try entry(read.id) ?? read
+            (result.value, result.components) = (read.value, read.components)
+            result.referenceRanges = read.referenceRanges
+            try store(result)
+        case .diagnosticReport(let read):
+            var report = try entry(read.id) ?? read
+            (report.contained, report.forms) = (read.contained, read.forms)
+            try store(report)
         default: try storeImported(resource)
         }
     }

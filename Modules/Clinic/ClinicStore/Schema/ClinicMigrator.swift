@@ -65,7 +65,7 @@ enum ClinicMigrator {
             try db.execute(sql: AppointmentSchema.cancellationTexts + CommunicationSchema.drafts)
         }
         migrator.registerMigration("13", foreignKeyChecks: .immediate) { db in
-            try db.execute(sql: PrescriptionSchema.unreadParts)
+            try db.execute(sql: HealthSchema.unreadParts)
         }
         return migrator
     }

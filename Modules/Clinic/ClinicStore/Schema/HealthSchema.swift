@@ -7,6 +7,24 @@ enum HealthSchema {
         WHERE type = 'DiagnosticReport' AND json_extract(json, '$.presentedForm') IS NOT NULL;
         """
 
+    /// What an older version has read in part: how medicines are taken, what must not be, what allergies are to, results
+    /// that are no quantity, whom a reference range is for, and what questions are hidden or scored.
+    static let unreadParts = """
+        INSERT OR IGNORE INTO unread_text SELECT type, id FROM resource
+        WHERE type = 'MedicationRequest' AND coalesce(
+            json_extract(json, '$.dosageInstruction'), json_extract(json, '$.doNotPerform')) IS NOT NULL
+        OR type = 'ServiceRequest' AND json_extract(json, '$.doNotPerform') IS NOT NULL
+        OR type = 'AllergyIntolerance'
+        OR type = 'Observation' AND (\(hasUnreadPart))
+        OR type = 'DiagnosticReport' AND json_extract(json, '$.contained') IS NOT NULL
+        OR type = 'Questionnaire' OR type = 'QuestionnaireResponse' AND json LIKE '%"valueTime"%';
+        """
+
+    private static let hasUnreadPart = [
+        "valueBoolean", "valueRatio", "valueRange", "valueTime", "valueDateTime", "valuePeriod", "valueSampledData",
+        "dataAbsentReason", "appliesTo", "age",
+    ].map { "json LIKE '%\"\($0)\"%'" }.joined(separator: " OR ")
+
     static let tables: [HealthTable] = [
         HealthTable(
             "condition", noun: "problem",

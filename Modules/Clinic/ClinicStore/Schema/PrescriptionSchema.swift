@@ -1,14 +1,5 @@
 /// The rules of prescriptions and of the refills that patients ask for.
 enum PrescriptionSchema {
-    /// How medicines are taken, what must not be, and what allergies are to, which an older version has read in part.
-    static let unreadParts = """
-        INSERT OR IGNORE INTO unread_text SELECT type, id FROM resource
-        WHERE type = 'MedicationRequest' AND coalesce(
-            json_extract(json, '$.dosageInstruction'), json_extract(json, '$.doNotPerform')) IS NOT NULL
-        OR type = 'ServiceRequest' AND json_extract(json, '$.doNotPerform') IS NOT NULL
-        OR type = 'AllergyIntolerance';
-        """
-
     static let sql = columns + transitions + requests + answers
 
     /// They follow from the content, for what is asked for and for the rules.
