@@ -58,12 +58,10 @@ package struct AllergiesView<Presenter: AllergiesPresentable>: View {
 
     private func row(_ allergy: AllergyIntolerance) -> some View {
         VStack(alignment: .leading) {
-            HStack {
-                AllergyRow(allergy: allergy)
-                Spacer()
-                if !allergy.isActive { Text("over").foregroundStyle(.secondary) }
+            AllergyRow(allergy: allergy)
+            if let criticality = allergy.criticality, criticality != .high {
+                Text(criticality.title).foregroundStyle(.secondary)
             }
-            if let criticality = allergy.criticality { Text(criticality.title).foregroundStyle(.secondary) }
         }
     }
 
