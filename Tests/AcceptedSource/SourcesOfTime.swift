@@ -72,8 +72,9 @@ struct Marking: View {
                 GeometryReader { proxy in
                     if let anchored = layouts.first {
                         let origin = proxy[anchored.origin]
-                        ForEach(anchored.layout.flattened.indices, id: \.self) { index in
-                            Color.yellow.offset(x: origin.x, y: origin.y + anchored.layout.flattened[index].frame.minY)
+                        let slices = Array(anchored.layout.flattened)
+                        ForEach(slices.indices, id: \.self) { index in
+                            Color.yellow.offset(x: origin.x, y: origin.y + slices[index].frame.minY)
                         }
                     }
                 }
