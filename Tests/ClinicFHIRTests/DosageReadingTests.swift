@@ -79,9 +79,10 @@ import Testing
         let request = MedicationRequest(
             id: "x", medication: nil, patient: nil, authored: nil,
             dosages: try [
-                #"{"sequence":2,"text":"1 tablet"}"#, #"{"sequence":1,"text":"2 tablets"}"#,
-                #"{"sequence":2,"text":"with water"}"#,
+                #"{"sequence":2,"doseAndRate":[{"doseQuantity":{"value":1,"unit":"tablet"}}]}"#,
+                #"{"sequence":1,"text":"2 tablets"}"#,
+                #"{"sequence":3,"text":"then none"}"#,
             ].map { try #require(Dosage(json: JSONParser.parse($0))) })
-        #expect(request.dosageWords.description == "2 tablets; then 1 tablet; with water")
+        #expect(request.dosageWords.description == "2 tablets; then 1 tablet; then none")
     }
 }

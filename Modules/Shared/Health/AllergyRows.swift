@@ -36,6 +36,7 @@ package struct AllergyRow: View {
                     Label(title, systemImage: "exclamationmark.triangle")
                         .foregroundStyle(allergy.criticality == .low ? .orange : .red)
                         .font(.headline)
+                    Spacer()
                     if allergy.criticality == .high { Text("High risk").foregroundStyle(.red) }
                     if let standing = allergy.standing { Text(standing.resource).foregroundStyle(.secondary) }
                 }

@@ -152,7 +152,9 @@ extension MedicationRequest {
             guard let words = step.element.words else { return nil }
             let sequence = step.element.details?.sequence
             defer { last = sequence }
-            return last.map { $0 < sequence ?? 0 } == true ? "then \(words)" : words
+            // What was typed has its own words for what comes next.
+            let isNext = step.element.text == nil && last.map { $0 < sequence ?? 0 } == true
+            return isNext ? "then \(words)" : words
         }
         return Phrase(joining: said, by: "; ")
     }
