@@ -55,6 +55,9 @@ import Testing
         Sample(
             #"{"doseAndRate":[{"rateRatio":{"numerator":{"value":50,"unit":"mL"},"denominator":{"value":1,"unit":"h"}}}]}"#,
             "at a rate of 50 mL / 1 h"),
+        Sample(
+            #"{"doseAndRate":[{"rateRange":{"low":{"value":50,"unit":"mL/h"},"high":{"value":60,"unit":"mL/h"}}}]}"#,
+            "at a rate of 50–60 mL/h"),
         Sample(#"{"additionalInstruction":[{"text":"with food"}]}"#, "with food"),
         Sample(#"{"text":"See the leaflet","maxDosePerLifetime":{"value":9,"unit":"g"}}"#, "See the leaflet"),
         Sample(

@@ -19,7 +19,11 @@ extension HealthDesk {
         if known.contains(where: { $0.code?.display.lowercased() == substance.lowercased() }) {
             throw ClinicError.invalid("“\(substance)” is noted as an allergy of the patient’s already.")
         }
-        if let encounter = draft.encounter { try checkRunning(encounter, of: id) }
+        if let encounter = draft.encounter {
+            try records.checkRunning(
+                encounter, of: id, by: principal,
+                over: .invalid("The visit is over: note the allergy without it."))
+        }
         let code = CodeableConcept(codings: draft.substance.codings, text: substance)
         let allergy = AllergyIntolerance(
             id: .unique(), type: draft.type, criticality: draft.criticality, code: code, patient: id,
@@ -40,13 +44,5 @@ extension HealthDesk {
         (found.verificationStatus, found.clinicalStatus) = (.enteredInError, nil)
         try records.store(found)
         return before
-    }
-
-    private func checkRunning(_ id: Encounter.ID, of patient: Patient.ID) throws {
-        let encounter = try records.encounters(of: patient).first { $0.id == id }
-        guard let encounter, encounter.practitioners.contains(where: { $0.reference == principal.reference }) else {
-            throw ClinicError.notFound("encounter \(id)")
-        }
-        guard encounter.isRunning else { throw ClinicError.invalid("The visit is over: note the allergy without it.") }
     }
 }

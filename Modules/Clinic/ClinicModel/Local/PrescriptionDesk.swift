@@ -93,7 +93,10 @@ struct PrescriptionDesk {
         let practitioner = try desk.requirePractitioner(to: "prescribe")
         _ = try principal.patient(patient, in: records)
         try draft.check()
-        if let encounter = draft.encounter { try checkRunning(encounter, of: patient) }
+        if let encounter = draft.encounter {
+            try records.checkRunning(
+                encounter, of: patient, by: principal, over: .invalid("The visit is over: prescribe without it."))
+        }
         let request = MedicationRequest(
             id: .unique(), medication: draft.medication, patient: patient, encounter: draft.encounter,
             authored: records.now, requester: practitioner.reference, dosages: [draft.dosage],
@@ -214,16 +217,6 @@ extension PrescriptionDesk {
     }
 
     /// A prescription belongs to a visit that goes on, of the same patient and this practitioner.
-    private func checkRunning(_ id: Encounter.ID, of patient: Patient.ID) throws {
-        let encounter = try records.encounters(of: patient).first { $0.id == id }
-        guard let encounter, encounter.practitioners.contains(where: { $0.reference == principal.reference }) else {
-            throw ClinicError.notFound("encounter \(id)")
-        }
-        guard encounter.status == .inProgress || encounter.status == .onleave else {
-            throw ClinicError.invalid("The visit is over: prescribe without it.")
-        }
-    }
-
     private func openRefills(of prescription: MedicationRequest, _ patient: Patient.ID) throws -> [MedicationRequest] {
         try records.entries(MedicationRequest.self, of: patient).filter {
             $0.isOpenRefill && $0.prior == prescription.id

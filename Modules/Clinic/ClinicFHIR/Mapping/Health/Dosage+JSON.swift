@@ -32,9 +32,7 @@ extension Dosage {
             let parts = [ratio["numerator"], ratio["denominator"]].compactMap { Quantity(json: $0)?.display }
             return parts.count == 2 ? parts.joined(separator: " / ") : nil
         }
-        if let range = json["rateRange"] {
-            return [range["low"], range["high"]].compactMap { Quantity(json: $0)?.display }.joined(separator: "–")
-        }
+        if let range = json["rateRange"].flatMap(QuantityRange.init(json:)) { return range.words?.description }
         return Quantity(json: json["rateQuantity"])?.display
     }
 
