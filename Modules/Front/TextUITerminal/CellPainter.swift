@@ -106,9 +106,13 @@ public struct CellPainter<Cell: PaintedCell> {
 
     @inlinable
     func firstDifference(from start: Int, to end: Int, _ cells: [Cell]) -> Int? {
-        var index = start
-        while index < end, cells[index] == shown[index] { index += 1 }
-        return index < end ? index : nil
+        let difference = cells.withUnsafeBufferPointer { cells in
+            shown.withUnsafeBufferPointer { shown in
+                let (now, before) = (cells[start..<end], shown[start..<end])
+                return Cell.firstDifference(UnsafeBufferPointer(rebasing: now), UnsafeBufferPointer(rebasing: before))
+            }
+        }
+        return difference.map { start + $0 }
     }
 
     /// Writes a cell and returns the column after it.

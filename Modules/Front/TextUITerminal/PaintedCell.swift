@@ -15,4 +15,16 @@ public protocol PaintedCell: Equatable {
     func style(after current: Style) -> Style
     /// Appends the contents, in UTF-8.
     func write(to bytes: inout [UInt8])
+
+    /// Returns the index of the first cell in which two rows of the same length differ; nil where they are the same. By
+    /// default each cell is compared; a type whose cells compare as memory does better.
+    static func firstDifference(_ row: UnsafeBufferPointer<Self>, _ other: UnsafeBufferPointer<Self>) -> Int?
+}
+
+extension PaintedCell {
+    public static func firstDifference(
+        _ row: UnsafeBufferPointer<Self>, _ other: UnsafeBufferPointer<Self>
+    ) -> Int? {
+        row.indices.first { row[$0] != other[$0] }
+    }
 }

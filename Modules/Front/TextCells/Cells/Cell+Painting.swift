@@ -1,3 +1,4 @@
+import Foundation
 import TextUITerminal
 
 extension Cell: PaintedCell {
@@ -7,6 +8,15 @@ extension Cell: PaintedCell {
 
     package func style(after current: CellStyle) -> CellStyle {
         glyph == .space || width == 0 ? style.onBlank(after: current) : style.legible
+    }
+
+    package static func firstDifference(
+        _ row: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>
+    ) -> Int? {
+        guard let a = row.baseAddress, let b = other.baseAddress,
+            memcmp(a, b, row.count * MemoryLayout<Cell>.stride) != 0
+        else { return nil }
+        return row.indices.first { a[$0] != b[$0] }
     }
 
     package func write(to bytes: inout [UInt8]) {

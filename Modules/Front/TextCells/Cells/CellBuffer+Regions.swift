@@ -49,18 +49,28 @@ extension CellBuffer {
         guard !seen.isEmpty else { return }
         let rect = writing?.cells(seen) ?? seen
         // Neighbours mostly look alike.
-        var (last, changed) = (CellStyle(), change(CellStyle()))
-        for y in rect.y..<rect.maxY {
-            let start = y * columns
-            for x in rect.x..<rect.maxX where cells[start + x].width > 0 {
-                if cells[start + x].style != last {
-                    last = cells[start + x].style
-                    changed = change(last)
+        var last = Cell.blank
+        var changed = last
+        changed.style = change(last.style)
+        let columns = columns
+        cells.withUnsafeMutableBufferPointer { cells in
+            for y in rect.y..<rect.maxY {
+                for index in y * columns + rect.x..<y * columns + rect.maxX where cells[index].width > 0 {
+                    if !cells[index].looks(like: last) {
+                        last = cells[index]
+                        changed.style = change(last.style)
+                    }
+                    cells[index].takeLook(of: changed)
+                    if cells[index].width == 2 { cells[index + 1].takeLook(of: changed) }
                 }
-                cells[start + x].style = changed
-                if cells[start + x].width == 2 { cells[start + x + 1].style = changed }
             }
         }
+    }
+
+    /// Puts another buffer's only row, as wide as this one, in the place of a row.
+    package mutating func replaceRow(_ y: Int, by row: CellBuffer) {
+        guard row.columns == columns, y >= 0, y < rows else { return }
+        cells.replaceSubrange(y * columns..<(y + 1) * columns, with: row.cells[..<columns])
     }
 
     /// Copies another buffer to a place, as far as the clip allows; halves of wide clusters become blanks. Its cells stay
@@ -77,8 +87,11 @@ extension CellBuffer {
             mend(row, from: visible.x, to: visible.maxX)
             let target = row * columns
             let source = (row - y) * buffer.columns - x
-            for column in visible.x..<visible.maxX {
-                cells[target + column] = buffer.cells[source + column]
+            cells.withUnsafeMutableBufferPointer { cells in
+                buffer.cells.withUnsafeBufferPointer { others in
+                    (cells.baseAddress! + target + visible.x)
+                        .update(from: others.baseAddress! + source + visible.x, count: visible.width)
+                }
             }
             if cells[target + visible.x].width == 0 { cells[target + visible.x].clearGlyph() }
             if cells[target + visible.maxX - 1].width == 2 { cells[target + visible.maxX - 1].clearGlyph() }

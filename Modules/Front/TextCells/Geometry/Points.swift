@@ -3,7 +3,7 @@ package enum Points {
     package static let perColumn: CGFloat = 8
     package static let perRow: CGFloat = 16
     /// So many cells are as many as there is room for.
-    package static let unlimited = Int(Int32.max)
+    package static var unlimited: Int { Int(Int32.max) }
 
     package static func columns(_ points: CGFloat) -> Int { cells(points, per: perColumn) }
     package static func rows(_ points: CGFloat) -> Int { cells(points, per: perRow) }

@@ -28,6 +28,16 @@ package struct Cell: Equatable, Sendable {
         set { self = Cell(glyph: glyph, width: width, style: newValue) }
     }
 
+    /// Whether it looks like another, whatever is in them.
+    func looks(like other: Cell) -> Bool {
+        foreground == other.foreground && background == other.background && attributes == other.attributes
+    }
+
+    /// Takes the look of another.
+    mutating func takeLook(of other: Cell) {
+        (foreground, background, attributes) = (other.foreground, other.background, other.attributes)
+    }
+
     /// The same cell with its character taken away and its style kept.
     mutating func clearGlyph() {
         glyph = .space

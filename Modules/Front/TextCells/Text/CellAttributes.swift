@@ -5,6 +5,39 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    // The standard library's own, which other modules would call without knowing the type.
+    package init(arrayLiteral elements: CellAttributes...) {
+        var bits: UInt16 = 0
+        for element in elements { bits |= element.rawValue }
+        rawValue = bits
+    }
+
+    package static let none: CellAttributes = []
+    package var isEmpty: Bool { rawValue == 0 }
+    package func contains(_ other: CellAttributes) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func union(_ other: CellAttributes) -> CellAttributes {
+        CellAttributes(rawValue: rawValue | other.rawValue)
+    }
+    package func subtracting(_ other: CellAttributes) -> CellAttributes {
+        CellAttributes(rawValue: rawValue & ~other.rawValue)
+    }
+    package mutating func formUnion(_ other: CellAttributes) { self = union(other) }
+    @discardableResult
+    package mutating func insert(_ other: CellAttributes) -> (inserted: Bool, memberAfterInsert: CellAttributes) {
+        let old = intersection(other)
+        formUnion(other)
+        return (old != other, old == other ? old : other)
+    }
+    @discardableResult
+    package mutating func remove(_ other: CellAttributes) -> CellAttributes? {
+        let old = intersection(other)
+        self = subtracting(other)
+        return old.isEmpty ? nil : old
+    }
+    package func intersection(_ other: CellAttributes) -> CellAttributes {
+        CellAttributes(rawValue: rawValue & other.rawValue)
+    }
+
     package static let bold = CellAttributes(rawValue: 1 << 0)
     package static let faint = CellAttributes(rawValue: 1 << 1)
     package static let italic = CellAttributes(rawValue: 1 << 2)

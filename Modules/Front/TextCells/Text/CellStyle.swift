@@ -4,7 +4,7 @@ package struct CellStyle: Hashable, Sendable {
     package var background: CellColor?
     package var attributes: CellAttributes
 
-    package init(foreground: CellColor? = nil, background: CellColor? = nil, attributes: CellAttributes = []) {
+    package init(foreground: CellColor? = nil, background: CellColor? = nil, attributes: CellAttributes = .none) {
         self.foreground = foreground
         self.background = background
         self.attributes = attributes

@@ -3,7 +3,7 @@ import PlainText
 /// The few keys that matter now, for the foot of the screen.
 @MainActor
 struct KeyHints {
-    struct Hint {
+    struct Hint: Equatable {
         let key: String
         let meaning: String
         @MainActor var width: Int { TextWidth.columns(of: key) + 1 + TextWidth.columns(of: meaning) }
@@ -65,8 +65,27 @@ struct KeyHints {
         return hints
     }
 
-    /// As many as there is room for.
-    func draw(in area: CellRect, _ buffer: inout CellBuffer) {
+    /// Hints as they stand at the foot, for as long as they are the same.
+    struct Drawn {
+        fileprivate let hints: [Hint]
+        fileprivate let area: CellRect
+        fileprivate let row: CellBuffer
+    }
+
+    /// Draws as many as there is room for into the row of `area`, which has nothing else.
+    func draw(in area: CellRect, _ buffer: inout CellBuffer, known: inout Drawn?) {
+        if known?.hints != hints || known?.area != area || known?.row.columns != buffer.columns
+            || known?.row.writing != buffer.writing
+        {
+            var row = CellBuffer(columns: buffer.columns, rows: 1)
+            row.writing = buffer.writing
+            draw(in: CellRect(x: area.x, y: 0, width: area.width, height: 1), &row)
+            known = Drawn(hints: hints, area: area, row: row)
+        }
+        if let known { buffer.replaceRow(area.y, by: known.row) }
+    }
+
+    private func draw(in area: CellRect, _ buffer: inout CellBuffer) {
         var x = area.x
         for hint in fitting(area.width) {
             guard x + hint.width <= area.maxX else { return }

@@ -85,14 +85,13 @@ extension TerminalSession {
             canvas.clipped(to: area) { $0.text(notice, x: area.x, y: y, style: CellStyle(foreground: .yellow)) }
             return
         }
-        if isBusy {
-            let mark = "◌ \(LocalizedStringKey("working").own)"
-            let width = TextWidth.columns(of: mark)
-            if area.width >= width {
-                canvas.text(mark, x: area.maxX - width, y: y, style: CellStyle(foreground: .yellow))
-                area.width -= width + 2
-            }
-        }
-        KeyHints(self).draw(in: area, &canvas.buffer)
+        guard isBusy else { return KeyHints(self).draw(in: area, &canvas.buffer, known: &drawnHints) }
+        let mark = "◌ \(LocalizedStringKey("working").own)"
+        let width = TextWidth.columns(of: mark)
+        let markIsSeen = area.width >= width
+        let end = area.maxX
+        if markIsSeen { area.width -= width + 2 }
+        KeyHints(self).draw(in: area, &canvas.buffer, known: &drawnHints)
+        if markIsSeen { canvas.text(mark, x: end - width, y: y, style: CellStyle(foreground: .yellow)) }
     }
 }

@@ -42,6 +42,7 @@ final class TerminalSession {
     /// The titles of the pages that were shown last, but for a lock's.
     var shownPath: [String] = []
     var keyHelp: KeyHelp?
+    var drawnHints: KeyHints.Drawn?
     private let ground = TerminalGround()
     /// The row on which a button of the mouse went down, where it can be moved.
     var dragged: FocusID?

@@ -8,13 +8,13 @@ final class CompositeNode<V: View>: MadeNode<V, V.Body> {
 @MainActor
 class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     /// Why the body runs; only a view that asks makes words of it.
-    private var isNew = true
-    private var hasNewInput = true
+    @exclusivity(unchecked) private var isNew = true
+    @exclusivity(unchecked) private var hasNewInput = true
 
     private var slots: DynamicSlots!
     /// The number of changes of each property when reasons were asked for last.
     private var toldVersions: [Int] = []
-    private var child: TypedNode<Content>!
+    @exclusivity(unchecked) private var child: TypedNode<Content>!
 
     override init(_ view: V, _ context: NodeContext) {
         super.init(view, context)

@@ -4,7 +4,7 @@
 /// changes that.
 open class ContentNode<V: View, Content: View>: TypedNode<V> {
     /// The node of the content.
-    package private(set) var child: TypedNode<Content>!
+    @exclusivity(unchecked) package final private(set) var child: TypedNode<Content>!
 
     /// Returns the content of the view. A subclass has to override it; it is called for each new value of the view.
     open class func content(of view: V) -> Content { fatalError("\(Self.self) must say what its content is") }

@@ -25,6 +25,8 @@ public struct DynamicSlots {
     /// The node that holds these slots.
     package unowned let node: ViewNode
     private var objects: [AnyObject] = []
+    /// Those of them that read the environment.
+    private var readers: [any EnvironmentReader] = []
     private var cursor = 0
     /// The first slot of each of the view's own properties.
     private var marks: [Int] = []
@@ -42,6 +44,7 @@ public struct DynamicSlots {
         if cursor < objects.count { return unsafeDowncast(objects[cursor], to: Slot.self) }
         let slot = make()
         objects.append(slot)
+        if let reader = slot as? any EnvironmentReader { readers.append(reader) }
         return slot
     }
 
@@ -59,7 +62,8 @@ public struct DynamicSlots {
 
     @MainActor
     func reads(changedIn environment: EnvironmentValues) -> Bool {
-        objects.contains { ($0 as? any EnvironmentReader)?.reads(changedIn: environment) == true }
+        for reader in readers where reader.reads(changedIn: environment) { return true }
+        return false
     }
 
     var holdState: Bool {
@@ -69,6 +73,7 @@ public struct DynamicSlots {
     @MainActor
     mutating func release() {
         objects = []
+        readers = []
     }
 }
 

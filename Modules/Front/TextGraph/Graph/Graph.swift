@@ -30,7 +30,7 @@ package final class Graph: Sendable {
     /// The node of the view that the screen is made of.
     package weak var root: ViewNode?
     /// The nodes that have to be told of what others below them give.
-    var followers: [ViewNode] = []
+    @exclusivity(unchecked) var followers: [ViewNode] = []
     /// Choices that stand before the screen.
     package var menu: ChoiceMenu?
     /// The control that takes the keys.
@@ -52,11 +52,11 @@ package final class Graph: Sendable {
     /// Lays out the nodes' elements, which may make further nodes (rows that come into view).
     package var layout: (@MainActor () -> Void)?
     /// Some element's size or place has to be found anew.
-    package var layoutIsStale = true
+    @exclusivity(unchecked) package var layoutIsStale = true
     /// Whether a view says where a guide of its own is, so that layouts have to ask.
-    var usesGuides = false
+    @exclusivity(unchecked) var usesGuides = false
     /// Whether elements are put into places only to learn where their guides are.
-    var isAskingGuides = false
+    @exclusivity(unchecked) var isAskingGuides = false
     /// Whether a view is made of its size, so that a screen that grows has to ask for heights that come from around.
     package var usesGeometry = false
     package let uninformed = UninformedNodes()

@@ -11,7 +11,7 @@ public struct SemanticElement {
     private var known: Known
 
     private final class Known {
-        var part: Part
+        @exclusivity(unchecked) var part: Part
 
         init(_ part: Part) {
             self.part = part
@@ -254,7 +254,7 @@ extension SemanticElement {
 
 /// The number that something on the screen carries in the lines front; nil where nothing can be done with it now.
 package final class NumberMark {
-    package var ref: Int?
+    @exclusivity(unchecked) package var ref: Int?
 
     package init() {}
 }
@@ -314,9 +314,9 @@ public struct SemanticTree {
     /// Numbers the elements that can be acted on now, from 1, and gives each control its number to draw.
     @MainActor
     package mutating func number() {
-        elements.removeAll(where: \.isUnseen)
+        elements.removeAll { $0.isUnseen }
         // What goes on below is asked for before what goes on beside.
-        scrollers = scrollers.filter { !$0.isAcross } + scrollers.filter(\.isAcross)
+        if scrollers.count > 1 { scrollers = scrollers.filter { !$0.isAcross } + scrollers.filter(\.isAcross) }
         var next = 1
         for index in elements.indices where elements[index].isActionable && elements[index].isEnabled {
             elements[index].ref = next

@@ -1,6 +1,6 @@
 /// The size a container offers a child, in cells. Nil asks for the ideal length; `unlimited` for the most it would take.
 public struct SizeProposal: Hashable, Sendable {
-    package static let unlimited = Points.unlimited
+    package static var unlimited: Int { Points.unlimited }
 
     package var width: Int?
     package var height: Int?

@@ -5,12 +5,13 @@
 /// puts them into their places in ``layoutChildren()``.
 @MainActor
 open class ViewElement {
-    /// The node that makes this element and outlives it.
-    package unowned let node: ViewNode
+    /// The node that makes this element and outlives it. Nothing counts that it is referred to: each word on the screen
+    /// asks for it many times a frame.
+    package unowned(unsafe) let node: ViewNode
     /// The element around this one; nil at the root, and before anybody has adopted it.
     package final var container: ViewElement? { containerReference?.element }
-    private var containerReference: ElementReference?
-    private nonisolated(unsafe) var ownReference: ElementReference?
+    @exclusivity(unchecked) private var containerReference: ElementReference?
+    @exclusivity(unchecked) private nonisolated(unsafe) var ownReference: ElementReference?
     /// What refers to this without keeping it alive.
     final var reference: ElementReference {
         if let ownReference { return ownReference }
@@ -19,10 +20,10 @@ open class ViewElement {
         return new
     }
     /// The place on the screen that the container has given, in cells.
-    package private(set) var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
-    private var sizes: [(proposal: SizeProposal, size: CellSize)] = []
+    @exclusivity(unchecked) package final private(set) var frame = CellRect(x: 0, y: 0, width: 0, height: 0)
+    @exclusivity(unchecked) private var sizes: [(proposal: SizeProposal, size: CellSize)] = []
     /// Whether this or something below it has changed its size or its place since it was placed.
-    private var isStale = true
+    @exclusivity(unchecked) private var isStale = true
 
     package init(_ node: ViewNode) {
         self.node = node
@@ -63,7 +64,7 @@ open class ViewElement {
     var ignoresHeight: Bool { false }
 
     /// The proposal that the frame's size answers; nil where the container does not tell.
-    package final private(set) var answered: SizeProposal?
+    @exclusivity(unchecked) package final private(set) var answered: SizeProposal?
 
     /// Puts the element into a frame of the screen, in cells. It lays out its children if that, or a size inside,
     /// differs.

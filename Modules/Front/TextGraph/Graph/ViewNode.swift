@@ -6,11 +6,11 @@
 @MainActor
 open class ViewNode {
     /// The nodes of one screen, with the flush that brings them up to date.
-    package let graph: Graph
+    package final let graph: Graph
     private let parentReference: NodeReference?
     /// The node above; nil at the root of a screen.
     package final var parent: ViewNode? { parentReference?.node }
-    private nonisolated(unsafe) var ownReference: NodeReference?
+    @exclusivity(unchecked) private nonisolated(unsafe) var ownReference: NodeReference?
     /// What refers to this without keeping it alive.
     package final var reference: NodeReference {
         if let ownReference { return ownReference }
@@ -19,20 +19,20 @@ open class ViewNode {
         return new
     }
     /// The number of nodes above. A flush refreshes those with a lower one first.
-    package let depth: Int
+    package final let depth: Int
     /// Another one for each node of a screen, also where a later node has the earlier one's place.
-    package let number: Int
-    let isLazy: Bool
+    package final let number: Int
+    final let isLazy: Bool
     /// Whether the view is on the screen: a page below the top of a stack is not, and keeps its state.
-    package private(set) var isActive: Bool
+    @exclusivity(unchecked) package final private(set) var isActive: Bool
     /// Whether the node still lives.
-    package private(set) var isMounted = true
+    @exclusivity(unchecked) package final private(set) var isMounted = true
     /// Something this node has read has changed, and it has not run since.
-    var isOutdated = false
+    @exclusivity(unchecked) final var isOutdated = false
     /// The environment that has come down to the view.
-    package var environment: EnvironmentValues
+    @exclusivity(unchecked) package final var environment: EnvironmentValues
     /// What this has to do with what is given to the views around; nil for nothing.
-    final var upward: Upward?
+    @exclusivity(unchecked) final var upward: Upward?
 
     package init(_ context: NodeContext) {
         graph = context.graph
@@ -171,7 +171,7 @@ open class ViewNode {
 @MainActor
 open class TypedNode<V: View>: ViewNode {
     /// The value of the view that the parent has made last.
-    package var view: V
+    @exclusivity(unchecked) package final var view: V
 
     package init(_ view: V, _ context: NodeContext) {
         self.view = view

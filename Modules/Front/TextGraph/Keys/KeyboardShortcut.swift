@@ -168,8 +168,11 @@ private struct ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardSh
 extension EnvironmentValues {
     /// The shortcut of the controls inside the view, or nil.
     public package(set) var keyboardShortcut: KeyboardShortcut? {
-        get { self[ShortcutKey.self] }
-        set { self[ShortcutKey.self] = newValue }
+        get { common.hasKeyboardShortcut ? self[ShortcutKey.self] : nil }
+        set {
+            self[ShortcutKey.self] = newValue
+            common.hasKeyboardShortcut = newValue != nil
+        }
     }
 }
 

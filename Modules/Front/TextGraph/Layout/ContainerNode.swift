@@ -75,8 +75,8 @@ package final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
 }
 
 final class ContainerElement<V: ContainerView>: ViewElement {
-    private unowned let owner: ContainerNode<V>
-    private var gathered: [ViewElement]?
+    private unowned(unsafe) let owner: ContainerNode<V>
+    @exclusivity(unchecked) private var gathered: [ViewElement]?
 
     init(_ node: ContainerNode<V>) {
         owner = node

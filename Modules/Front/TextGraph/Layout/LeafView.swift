@@ -55,7 +55,7 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
 }
 
 final class LeafElement<V: LeafView>: ViewElement {
-    private unowned let leaf: LeafNode<V>
+    private unowned(unsafe) let leaf: LeafNode<V>
 
     init(_ node: LeafNode<V>) {
         leaf = node

@@ -35,13 +35,16 @@ package struct StackLayout {
 
     func gaps(_ children: [ViewElement]) -> [Int] {
         guard children.count > 1 else { return [] }
-        if let spacing { return [Int](repeating: spacing, count: children.count - 1) }
-        return (1..<children.count).map { children[$0 - 1].isSpacer || children[$0].isSpacer ? 0 : defaultSpacing }
+        var gaps = [Int](repeating: spacing ?? defaultSpacing, count: children.count - 1)
+        guard spacing == nil, defaultSpacing > 0 else { return gaps }
+        for index in gaps.indices where children[index].isSpacer || children[index + 1].isSpacer { gaps[index] = 0 }
+        return gaps
     }
 
     package func fit(_ children: [ViewElement], _ proposal: SizeProposal) -> Result {
         let gaps = gaps(children)
-        let gapTotal = gaps.reduce(0, +)
+        var gapTotal = 0
+        for gap in gaps { gapTotal += gap }
         var sizes = [CellSize](repeating: CellSize(width: 0, height: 0), count: children.count)
         if let length = proposal[axis], length < SizeProposal.unlimited {
             share(max(0, length - gapTotal), of: proposal, among: children, into: &sizes)
@@ -49,13 +52,17 @@ package struct StackLayout {
             for index in children.indices { sizes[index] = children[index].size(proposal) }
         }
         var total = CellSize(width: 0, height: 0)
-        total[axis] = min(SizeProposal.unlimited, sizes.reduce(gapTotal) { $0 + $1[axis] })
+        var length = gapTotal
+        for size in sizes { length += size[axis] }
+        total[axis] = min(SizeProposal.unlimited, length)
         let leads = leads(children, sizes)
         if let leads {
             let after = zip(leads, sizes).map { $1[axis.crossing] - $0 }
             total[axis.crossing] = (leads.max() ?? 0) + (after.max() ?? 0)
         } else {
-            total[axis.crossing] = sizes.reduce(0) { max($0, $1[axis.crossing]) }
+            var breadth = 0
+            for size in sizes { breadth = max(breadth, size[axis.crossing]) }
+            total[axis.crossing] = breadth
         }
         return Result(sizes: sizes, gaps: gaps, total: total, leads: leads)
     }
@@ -63,8 +70,8 @@ package struct StackLayout {
     private func leads(_ children: [ViewElement], _ sizes: [CellSize]) -> [Int]? {
         guard let guide, let graph = children.first?.node.graph else { return nil }
         let across = axis.crossing
-        if guide.merging != .average, sizes.allSatisfy({ $0[across] <= 1 }), !graph.usesGuides { return nil }
         guard graph.usesGuides || guide.fraction == nil else { return nil }
+        if guide.merging != .average, sizes.allSatisfy({ $0[across] <= 1 }), !graph.usesGuides { return nil }
         if guide.fraction != nil {
             let saysNothing = zip(children, sizes).allSatisfy {
                 $0.explicitGuide(guide, along: across, of: $1) == nil
@@ -92,18 +99,19 @@ package struct StackLayout {
         var children: [Child] = []
         children.reserveCapacity(elements.count)
         var reserved = 0
+        // Of most stacks all children are alike, and in order already.
+        var isInOrder = true
         for index in elements.indices {
             let element = elements[index]
             let minimum = element.size(smallest)[axis]
             reserved += minimum
-            children.append(
-                Child(
-                    index: index,
-                    priority: element.trait(LayoutPriorityTrait.self) ?? (element.isSpacer ? -.infinity : 0),
-                    minimum: minimum, flexibility: element.size(largest)[axis] - minimum))
+            let child = Child(
+                index: index,
+                priority: element.trait(LayoutPriorityTrait.self) ?? (element.isSpacer ? -.infinity : 0),
+                minimum: minimum, flexibility: element.size(largest)[axis] - minimum)
+            if isInOrder, let last = children.last, !Self.choosesNoLater(last, child) { isInOrder = false }
+            children.append(child)
         }
-        // Of most stacks all children are alike, and in order already.
-        let isInOrder = zip(children, children.dropFirst()).allSatisfy(Self.choosesNoLater)
         if !isInOrder {
             children.sort {
                 $0.priority == $1.priority
@@ -113,9 +121,12 @@ package struct StackLayout {
         var left = length
         var start = 0
         while start < children.count {
-            let end = children[start...].firstIndex { $0.priority != children[start].priority } ?? children.count
+            var end = start
+            while end < children.count, children[end].priority == children[start].priority {
+                reserved -= children[end].minimum
+                end += 1
+            }
             let group = children[start..<end]
-            reserved -= group.reduce(0) { $0 + $1.minimum }
             share(&left, reserving: reserved, of: proposal, group, elements, into: &sizes)
             start = end
         }
@@ -132,7 +143,9 @@ package struct StackLayout {
     ) {
         var available = max(0, left - reserved)
         // A stack is placed in the size that it asked for: where all fit, none is made to give way to another.
-        let allFit = group.reduce(0) { $0 + $1.minimum + $1.flexibility } <= available
+        var most = 0
+        for child in group { most += child.minimum + child.flexibility }
+        let allFit = most <= available
         let ideals =
             allFit ? nil : ideals(of: proposal, group, elements).flatMap { $0.sum == available ? $0.each : nil }
         var offer = proposal

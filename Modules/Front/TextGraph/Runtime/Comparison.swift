@@ -106,12 +106,16 @@ extension Optional: OptionalValue {
 }
 
 private final class OptionalComparison<Wrapped>: Comparison, @unchecked Sendable {
+    private let wrapped = Comparison.of(Wrapped.self)
+
+    private static func hasValue(_ optional: UnsafeRawPointer) -> Bool {
+        if case .some = optional.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
+    }
+
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        switch (a.assumingMemoryBound(to: Wrapped?.self).pointee, b.assumingMemoryBound(to: Wrapped?.self).pointee) {
-        case (nil, nil): true
-        case (let a?, let b?): TextGraph.areEqual(a, b)
-        default: false
-        }
+        let hasValue = Self.hasValue(a)
+        // The value lies at the beginning of the optional.
+        return hasValue == Self.hasValue(b) && (!hasValue || wrapped.areEqual(a, b))
     }
 }
 

@@ -5,15 +5,15 @@ package final class ControlElement: ViewElement {
     private let labels: () -> [ViewElement]
     private let currentState: () -> ControlState
     /// The text that the keys are changing, from the first of them until it is taken over.
-    var editor: LineEditor?
-    var shownText: FieldText?
-    private var knownState: ControlState?
-    private var knownWords: [SemanticElement]?
-    private var knownEnd: Bool?
-    private var wrappedValue: WrappedValue?
-    private var label: [ViewElement]?
+    @exclusivity(unchecked) var editor: LineEditor?
+    @exclusivity(unchecked) var shownText: FieldText?
+    @exclusivity(unchecked) private var knownState: ControlState?
+    @exclusivity(unchecked) private var knownWords: [SemanticElement]?
+    @exclusivity(unchecked) private var knownEnd: Bool?
+    @exclusivity(unchecked) private var wrappedValue: WrappedValue?
+    @exclusivity(unchecked) private var label: [ViewElement]?
     /// The columns for its number when it was last measured.
-    private var leadColumns = -1
+    @exclusivity(unchecked) private var leadColumns = -1
     private let number = NumberMark()
 
     package init(_ node: ViewNode, labels: @escaping () -> [ViewElement], state: @escaping () -> ControlState) {

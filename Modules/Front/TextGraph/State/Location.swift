@@ -3,12 +3,12 @@ import Synchronization
 /// The place of a value of `State`, and its readers.
 package final class Location<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private var value: Value
-    private var readers = Readers()
-    private var partReaders = PartReaders()
-    private(set) var wasWritten = false
+    @exclusivity(unchecked) private var value: Value
+    @exclusivity(unchecked) private var readers = Readers()
+    @exclusivity(unchecked) private var partReaders = PartReaders()
+    @exclusivity(unchecked) private(set) var wasWritten = false
     /// The number of changes of the value.
-    private(set) var version = 0
+    @exclusivity(unchecked) private(set) var version = 0
     /// The node that the state belongs to.
     private let owner: NodeReference?
 
@@ -24,8 +24,11 @@ package final class Location<Value>: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         guard let reader else { return value }
-        readers.add(reader)
-        if let owner, owner !== reader, !reader.isDeferred { readers.add(owner) }
+        if let owner, owner !== reader, !reader.isDeferred {
+            readers.add(reader, beside: owner)
+        } else {
+            readers.add(reader)
+        }
         return value
     }
 

@@ -17,7 +17,10 @@ public struct State<Value>: DynamicProperty {
 
     /// The value. Before the view is in the tree it is the first value, and writing has no effect.
     public var wrappedValue: Value {
-        get { location?.read() ?? initial }
+        get {
+            if let location { return location.read() }
+            return initial
+        }
         nonmutating set { location?.set(newValue) }
     }
 

@@ -20,7 +20,10 @@ private struct TextDrawingKey: EnvironmentKey { static var defaultValue: (any Te
 extension EnvironmentValues {
     /// The drawing of words; nil for the usual one.
     package var textDrawing: (any TextDrawing)? {
-        get { self[TextDrawingKey.self] }
-        set { self[TextDrawingKey.self] = newValue }
+        get { common.drawsText ? self[TextDrawingKey.self] : nil }
+        set {
+            self[TextDrawingKey.self] = newValue
+            common.drawsText = newValue != nil
+        }
     }
 }

@@ -17,7 +17,10 @@ private struct TextLayoutGivingKey: EnvironmentKey { static var defaultValue: (a
 extension EnvironmentValues {
     /// The way in which texts give their lines; nil where nobody asks.
     package var textLayoutGiving: (any TextLayoutGiving)? {
-        get { self[TextLayoutGivingKey.self] }
-        set { self[TextLayoutGivingKey.self] = newValue }
+        get { common.givesTextLayout ? self[TextLayoutGivingKey.self] : nil }
+        set {
+            self[TextLayoutGivingKey.self] = newValue
+            common.givesTextLayout = newValue != nil
+        }
     }
 }

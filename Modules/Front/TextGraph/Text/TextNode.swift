@@ -3,7 +3,7 @@ import PlainText
 final class TextNode: TypedNode<Text>, ClockFollower, PreferenceSource {
     private lazy var element = TextElement(self)
     /// The way in which the lines are given to the views around; nil until one of them asks.
-    private var giving: (any TextLayoutGiving)?
+    @exclusivity(unchecked) private var giving: (any TextLayoutGiving)?
     private let anchorPlace = AnchorPlace()
 
     override init(_ view: Text, _ context: NodeContext) {
@@ -73,15 +73,15 @@ final class TextElement: ViewElement {
         let lines: [TextLine]
     }
 
-    private unowned let text: TextNode
-    private var known: [TextRun]?
-    private var marks = TextMarks()
+    private unowned(unsafe) let text: TextNode
+    @exclusivity(unchecked) private var known: [TextRun]?
+    @exclusivity(unchecked) private var marks = TextMarks()
     /// All of it on one line, where it can stand so; nil before anybody has asked.
-    private var oneLine: TextLine??
-    private var broken: [Broken] = []
+    @exclusivity(unchecked) private var oneLine: TextLine??
+    @exclusivity(unchecked) private var broken: [Broken] = []
     /// What it says, until it says or stands otherwise.
-    private var described: SemanticElement?
-    private var knownLinks: [TextLink]?
+    @exclusivity(unchecked) private var described: SemanticElement?
+    @exclusivity(unchecked) private var knownLinks: [TextLink]?
     /// The number of words that lead somewhere.
     private lazy var number = NumberMark()
 
@@ -121,8 +121,14 @@ final class TextElement: ViewElement {
 
     private var runs: [TextRun] {
         if let known { return known }
-        marks = TextMarks()
-        let runs = environment.textDrawing == nil ? text.view.runs(in: environment) : runs(with: marks)
+        let environment = environment
+        let runs: [TextRun]
+        if environment.textDrawing == nil {
+            runs = text.view.runs(in: environment)
+        } else {
+            marks = TextMarks()
+            runs = self.runs(with: marks)
+        }
         known = runs
         return runs
     }
@@ -173,8 +179,9 @@ final class TextElement: ViewElement {
             return CellSize(width: lead + columns, height: max(1, environment.leastLines))
         }
         let lines = lines(width: width)
-        return CellSize(
-            width: lead + lines.reduce(0) { max($0, $1.width) }, height: max(lines.count, environment.leastLines))
+        var columns = 0
+        for line in lines { columns = max(columns, line.width) }
+        return CellSize(width: lead + columns, height: max(lines.count, environment.leastLines))
     }
 
     /// The first and the last line are the baselines.

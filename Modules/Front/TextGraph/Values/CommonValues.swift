@@ -16,6 +16,10 @@ package struct CommonValues {
     var isInvalidatable = false
     var refColumns = 0
     package var growsWithContent = false
+    /// Whether a value is set that is looked up by its key: mostly none is.
+    var drawsText = false
+    var givesTextLayout = false
+    var hasKeyboardShortcut = false
 }
 
 extension CommonValues {
@@ -41,6 +45,9 @@ extension CommonValues {
         take(\.isInvalidatable)
         take(\.refColumns)
         take(\.growsWithContent)
+        take(\.drawsText)
+        take(\.givesTextLayout)
+        take(\.hasKeyboardShortcut)
         return result
     }
 }

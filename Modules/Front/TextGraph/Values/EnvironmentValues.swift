@@ -8,8 +8,8 @@ public protocol EnvironmentKey {
 /// The values that flow from a view down to its descendants, as SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
     private final class Storage {
-        var values: [ObjectIdentifier: Any]
-        var common: CommonValues
+        @exclusivity(unchecked) var values: [ObjectIdentifier: Any]
+        @exclusivity(unchecked) var common: CommonValues
 
         init(_ values: [ObjectIdentifier: Any] = [:], _ common: CommonValues = CommonValues()) {
             self.values = values
@@ -57,10 +57,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The values that texts and controls ask for each time they are laid out.
     package var common: CommonValues {
-        get { storage.common }
-        set {
+        _read { yield storage.common }
+        _modify {
             makeUnique()
-            storage.common = newValue
+            yield &storage.common
         }
     }
 

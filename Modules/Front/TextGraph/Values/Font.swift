@@ -109,7 +109,7 @@ public struct Font: Hashable, Sendable {
     }
 
     var attributes: CellAttributes {
-        var attributes: CellAttributes = []
+        var attributes = CellAttributes.none
         if let weight, weight >= .semibold { attributes.insert(.bold) }
         if isItalic { attributes.insert(.italic) }
         if isFaint { attributes.insert(.faint) }

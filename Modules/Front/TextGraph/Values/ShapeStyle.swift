@@ -194,7 +194,7 @@ extension EnvironmentValues {
 extension ResolvedStyle {
     /// What letters in it have beside their colour.
     var attributes: CellAttributes {
-        var attributes: CellAttributes = isFaint ? .faint : []
+        var attributes: CellAttributes = isFaint ? .faint : .none
         if isClear, !isGlass { attributes.insert(.unseen) }
         return attributes
     }

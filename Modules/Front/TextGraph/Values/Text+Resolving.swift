@@ -32,15 +32,7 @@ extension Text {
     }
 
     private func runs(in environment: EnvironmentValues, inheriting base: CellStyle) -> [TextRun] {
-        var style = base
-        if let font = attributes.font { style.attributes.formUnion(font.attributes) }
-        style.attributes.formUnion(attributes.cell)
-        if let resolved = attributes.color?._resolve(in: environment) {
-            style.foreground = resolved.color
-            style.attributes.remove(.unseen)
-            style.attributes.formUnion(resolved.attributes)
-        }
-        environment.textMarks?.mark(&style, attributes.custom)
+        let style = isStyled ? style(in: environment, over: base) : base
         switch content {
         case .joined(let first, let second):
             return first.runs(in: environment, inheriting: style) + second.runs(in: environment, inheriting: style)
@@ -59,6 +51,23 @@ extension Text {
         default:
             return [TextRun(printable(string(in: environment), keepingNewlines: true), style: style)]
         }
+    }
+}
+
+extension Text {
+    /// The look of the words, of which what this sets no style for is that of what is around.
+    private func style(in environment: EnvironmentValues, over base: CellStyle) -> CellStyle {
+        let attributes = attributes
+        var style = base
+        if let font = attributes.font { style.attributes.formUnion(font.attributes) }
+        style.attributes.formUnion(attributes.cell)
+        if let resolved = attributes.color?._resolve(in: environment) {
+            style.foreground = resolved.color
+            style.attributes.remove(.unseen)
+            style.attributes.formUnion(resolved.attributes)
+        }
+        environment.textMarks?.mark(&style, attributes.custom)
+        return style
     }
 }
 

@@ -29,10 +29,10 @@ extension Text {
     }
 
     /// Whether the text, or a part of it, is a heading.
-    var isHeading: Bool { attributes.isHeading || parts.contains(where: \.isHeading) }
+    var isHeading: Bool { isStyled && attributes.isHeading || parts.contains(where: \.isHeading) }
 
     /// Whether the text, or a part of it, is read by other words than it is drawn with.
-    private var isReadOtherwise: Bool { !attributes.spoken.isEmpty || parts.contains(where: \.isReadOtherwise) }
+    private var isReadOtherwise: Bool { isStyled && !attributes.spoken.isEmpty || parts.contains(where: \.isReadOtherwise) }
 
     /// The texts that it is made of.
     private var parts: [Text] {

@@ -46,8 +46,25 @@ nonisolated public struct Text: Equatable, Sendable {
         case joined(Text, Text)
     }
 
+    /// The style that most texts do without: they are copied and compared without it.
+    private final class Styled: Sendable {
+        let attributes: Attributes
+
+        init(_ attributes: Attributes) {
+            self.attributes = attributes
+        }
+    }
+
     let content: Content
-    var attributes = Attributes()
+    private var styled: Styled?
+
+    /// Whether the text has a style of its own.
+    var isStyled: Bool { styled != nil }
+
+    var attributes: Attributes {
+        get { styled?.attributes ?? Attributes() }
+        set { styled = Styled(newValue) }
+    }
 
     init(content: Content) {
         self.content = content
@@ -133,7 +150,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
     /// Whether two texts have the same words in the same style.
     public static func == (a: Text, b: Text) -> Bool {
-        a.content == b.content && a.attributes == b.attributes
+        a.content == b.content && (a.styled === b.styled || a.attributes == b.attributes)
     }
 
     func with(_ change: (inout Attributes) -> Void) -> Text {

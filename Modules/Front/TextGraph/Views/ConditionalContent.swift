@@ -39,7 +39,7 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
         }
     }
 
-    private var child: Child!
+    @exclusivity(unchecked) private var child: Child!
 
     override init(_ view: _ConditionalContent<First, Second>, _ context: NodeContext) {
         super.init(view, context)
@@ -54,15 +54,17 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
 
     override func update(_ view: _ConditionalContent<First, Second>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        switch (child!, view.storage) {
-        case (.first(let node), .first(let content)): node.update(content, environment)
-        case (.second(let node), .second(let content)): node.update(content, environment)
-        default:
-            let old = child.node
-            child = make()
-            old.unmount()
-            elementsChanged()
+        // A pair of both would be a type to ask the runtime for.
+        switch view.storage {
+        case .first(let content):
+            if case .first(let node) = child! { return node.update(content, environment) }
+        case .second(let content):
+            if case .second(let node) = child! { return node.update(content, environment) }
         }
+        let old = child.node
+        child = make()
+        old.unmount()
+        elementsChanged()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {

@@ -107,16 +107,19 @@ extension ForEach where Content: View {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>, RowSource
 {
-    private var rows: [ID: TypedNode<Content>] = [:]
+    @exclusivity(unchecked) private var rows: [ID: TypedNode<Content>] = [:]
     /// The ids whose rows are made, in order; all of them where the container is not lazy.
-    private var order: [ID] = []
-    /// The rows of those ids, where the container is not lazy.
-    private var inOrder: [TypedNode<Content>] = []
+    @exclusivity(unchecked) private var order: [ID] = []
+    /// The rows of those ids, where the container is not lazy; each is a `TypedNode<Content>`. Of an array of these the
+    /// runtime would be asked for the type at each access.
+    @exclusivity(unchecked) private var inOrder: [ViewNode] = []
+    /// The ids as elements carry them, where the container is not lazy; none before anybody has asked.
+    @exclusivity(unchecked) private var rowIDs: [AnyHashable] = []
     /// The places where the rows made on demand last stood in the data, and the number of elements at that time.
-    private var knownIndices: [ID: Int] = [:]
-    private var knownCount: Int
+    @exclusivity(unchecked) private var knownIndices: [ID: Int] = [:]
+    @exclusivity(unchecked) private var knownCount: Int
     /// Whether rows have been let go of since those were told who show them: such rows cannot tell what becomes of them.
-    private var hasLetGo = false
+    @exclusivity(unchecked) private var hasLetGo = false
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
         knownCount = view.data.count
@@ -136,13 +139,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var elements: [ViewElement] {
+        let ids = isLazy ? order.map { AnyHashable($0) } : knownRowIDs
         var all: [ViewElement] = []
-        for (id, row) in zip(order, isLazy ? order.compactMap { rows[$0] } : inOrder) {
+        for (index, row) in children.enumerated() {
             let elements = row.elements
-            for element in elements { element.rowID = AnyHashable(id) }
+            for element in elements { element.rowID = ids[index] }
             all += elements
         }
         return all
+    }
+
+    private var knownRowIDs: [AnyHashable] {
+        if rowIDs.isEmpty { rowIDs = order.map { AnyHashable($0) } }
+        return rowIDs
     }
 
     override func descendant(with id: AnyHashable) -> ViewNode? {
@@ -202,6 +211,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         inOrder = nextOrder.compactMap { next[$0] }
         let moved = nextOrder != order
         order = nextOrder
+        rowIDs = []
         for row in gone { row.unmount() }
         if moved {
             othersGive()
@@ -211,15 +221,31 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Where the same elements stand as before, in the same order, brings the row of each up to date; else does nothing.
     private func updateInPlace() -> Bool {
-        guard !order.isEmpty, order.count == view.data.count else { return false }
-        var index = 0
-        for element in view.data {
-            guard view.id(element) == order[index] else { return false }
-            index += 1
+        let (data, id, content, environment) = (view.data, view.id, view.content, environment)
+        guard !order.isEmpty, order.count == data.count else { return false }
+        let isInPlace = order.withUnsafeBufferPointer { known in
+            var next = known.baseAddress!
+            return data.visitAll { element in
+                defer { next += 1 }
+                return id(element) == next.pointee
+            }
         }
+        guard isInPlace else { return false }
         // All at once, for what the rows read themselves is none of this view's concern.
-        let contents = Tracking.run(self) { view.data.map(view.content) }
-        for index in contents.indices { inOrder[index].update(contents[index], environment) }
+        let contents = Tracking.run(self) {
+            [Content](unsafeUninitializedCapacity: inOrder.count) { contents, count in
+                data.visitAll { element in
+                    (contents.baseAddress! + count).initialize(to: content(element))
+                    count += 1
+                    return true
+                }
+            }
+        }
+        contents.withUnsafeBufferPointer { contents in
+            for (index, row) in inOrder.enumerated() {
+                unsafeDowncast(row, to: TypedNode<Content>.self).update(contents[index], environment)
+            }
+        }
         return true
     }
 
@@ -237,21 +263,22 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let shift = rowCount - knownCount
         knownCount = rowCount
         var missing = Set<ID>()
-        var places: [(id: ID, index: Int)] = []
+        var found: [ID] = []
+        var places: [Int] = []
         var haveMoved = shift != 0
         for id in order {
             let known = knownIndices[id] ?? 0
-            let index = [known, known + shift, known - 1, known + 1].first { isID(id, at: $0) }
-            guard let index else {
+            guard let index = place(of: id, near: known, or: known + shift) else {
                 missing.insert(id)
                 continue
             }
-            places.append((id, index))
+            found.append(id)
+            places.append(index)
             if index != known { haveMoved = true }
         }
         // All at once, for what the rows read themselves is none of this view's concern.
-        let contents = Tracking.run(self) { places.map { view.content(element(at: $0.index)) } }
-        for (place, content) in zip(places, contents) { refreshRow(place.id, at: place.index, content) }
+        let contents = Tracking.run(self) { places.map { view.content(element(at: $0)) } }
+        for (index, place) in places.enumerated() { refreshRow(found[index], at: place, contents[index]) }
         // Who shows the rows gathers them again only where others have come to stand there, or where some that were
         // asked for their size, or for rows of their own, may give another answer now.
         guard haveMoved || hasLetGo || !missing.isEmpty else { return }
@@ -280,12 +307,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
+    private func place(of id: ID, near known: Int, or shifted: Int) -> Int? {
+        if isID(id, at: known) { return known }
+        for index in [shifted, known - 1, known + 1] where isID(id, at: index) { return index }
+        return nil
+    }
+
     private func isID(_ id: ID, at index: Int) -> Bool {
         index >= 0 && index < rowCount && view.id(element(at: index)) == id
     }
 
     private func refreshRow(_ id: ID, at index: Int, _ content: Content) {
-        knownIndices[id] = index
+        if knownIndices[id] != index { knownIndices[id] = index }
         rows[id]?.update(content, environment)
     }
 

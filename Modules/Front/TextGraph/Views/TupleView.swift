@@ -36,7 +36,7 @@ extension TupleView: ViewsInOrder {
 }
 
 private final class TupleNode<T>: TypedNode<TupleView<T>> {
-    private var nodes: [ViewNode] = []
+    @exclusivity(unchecked) private var nodes: [ViewNode] = []
     private let plan = TuplePlan.of(T.self)
 
     override init(_ view: TupleView<T>, _ context: NodeContext) {

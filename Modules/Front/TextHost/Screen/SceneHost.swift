@@ -533,8 +533,8 @@ public final class SceneHost {
 
     private var title: String {
         if let menu = graph.menu { return printable(menu.title) }
-        if let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog }),
-            front.kind == .alert || front.kind == .dialog
+        if front.kind == .alert || front.kind == .dialog,
+            let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog })
         {
             return heading.label
         }
