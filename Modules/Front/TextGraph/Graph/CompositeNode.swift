@@ -34,7 +34,7 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     override var holdsState: Bool { slots.holdState || super.holdsState }
 
     override func update(_ view: V, _ environment: EnvironmentValues) {
-        let isSame = areEqual(self.view, view) && !slots.reads(changedIn: environment)
+        let isSame = areEqual(self.view, view) && !reads(changedIn: environment)
         self.view = view
         if isSame {
             propagateUnchanged(environment)
@@ -46,12 +46,16 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
-        if slots.reads(changedIn: environment) {
+        if reads(changedIn: environment) {
             self.environment = environment
             refresh()
         } else {
             propagateUnchanged(environment)
         }
+    }
+
+    private func reads(changedIn environment: EnvironmentValues) -> Bool {
+        !environment.isIdentical(to: self.environment) && slots.reads(changedIn: environment)
     }
 
     private func propagateUnchanged(_ environment: EnvironmentValues) {

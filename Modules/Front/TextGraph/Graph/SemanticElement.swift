@@ -303,6 +303,7 @@ public struct SemanticTree {
     }
 
     package static func label(_ elements: [SemanticElement]) -> String {
+        if elements.count == 1, elements[0].value == nil { return elements[0].label }
         let isAllUnseen = elements.allSatisfy(\.isUnseen)
         return elements.filter { isAllUnseen || !$0.isUnseen }.map { element in
             guard let value = element.value, !value.isEmpty else { return element.label }

@@ -4,7 +4,11 @@
 /// A closure is the same as itself alone; what cannot be compared counts as different.
 package func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: b) { b in Comparison.of(T.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        withUnsafePointer(to: b) { b in
+            // What is the same in memory is the same: most views are made anew of what they were made of before.
+            memcmp(a, b, MemoryLayout<T>.size) == 0
+                || Comparison.of(T.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+        }
     }
 }
 
@@ -107,12 +111,14 @@ extension Optional: OptionalValue {
 
 private final class OptionalComparison<Wrapped>: Comparison, @unchecked Sendable {
     private let wrapped = Comparison.of(Wrapped.self)
+    private let size = MemoryLayout<Wrapped?>.size
 
     private static func hasValue(_ optional: UnsafeRawPointer) -> Bool {
         if case .some = optional.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
     }
 
     override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        if memcmp(a, b, size) == 0 { return true }
         let hasValue = Self.hasValue(a)
         // The value lies at the beginning of the optional.
         return hasValue == Self.hasValue(b) && (!hasValue || wrapped.areEqual(a, b))

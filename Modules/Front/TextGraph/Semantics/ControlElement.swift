@@ -10,6 +10,8 @@ package final class ControlElement: ViewElement {
     @exclusivity(unchecked) private var knownState: ControlState?
     @exclusivity(unchecked) private var knownWords: [SemanticElement]?
     @exclusivity(unchecked) private var knownEnd: Bool?
+    /// The size of the label that was asked for last.
+    @exclusivity(unchecked) private var knownLabel: (proposal: SizeProposal, size: CellSize)?
     @exclusivity(unchecked) private var wrappedValue: WrappedValue?
     @exclusivity(unchecked) private var label: [ViewElement]?
     /// The columns for its number when it was last measured.
@@ -52,6 +54,7 @@ package final class ControlElement: ViewElement {
         knownState = nil
         knownWords = nil
         knownEnd = nil
+        knownLabel = nil
     }
 
     /// Notes that the control, or the place that it stands in, has changed.
@@ -169,6 +172,13 @@ package final class ControlElement: ViewElement {
 
     func labelSize(_ state: ControlState, _ proposal: SizeProposal) -> CellSize {
         guard state.showsLabel, !children.isEmpty else { return CellSize(width: 0, height: 0) }
+        if let knownLabel, knownLabel.proposal == proposal { return knownLabel.size }
+        let size = measuredLabel(state, proposal)
+        knownLabel = (proposal, size)
+        return size
+    }
+
+    private func measuredLabel(_ state: ControlState, _ proposal: SizeProposal) -> CellSize {
         let size = Self.stack.fit(children, proposal).total
         // A label that takes all the room there is, as one with a spacer does, leaves the value its own.
         guard let width = proposal.width, size.width >= width else { return size }

@@ -63,8 +63,18 @@ package final class ControlNode<V: ControlView>: TypedNode<V> {
         child.propagate(labelEnvironment())
     }
 
-    /// Inside most controls nothing else is numbered.
+    /// The environment of the label, with that which it was made of.
+    private var known: (outer: EnvironmentValues, hasFocus: Bool, inner: EnvironmentValues)?
+
     private func labelEnvironment() -> EnvironmentValues {
+        if let known, known.hasFocus == hasFocus, known.outer.isIdentical(to: environment) { return known.inner }
+        let inner = makeLabelEnvironment()
+        known = (environment, hasFocus, inner)
+        return inner
+    }
+
+    /// Inside most controls nothing else is numbered.
+    private func makeLabelEnvironment() -> EnvironmentValues {
         var inner = environment.insideFocusable(hasFocus: hasFocus)
         if inner.refColumns > 0, !V.labelMayHoldControls { inner.refColumns = 0 }
         if !V.labelReservesLines { inner.leastLines = 0 }

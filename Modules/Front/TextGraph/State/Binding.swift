@@ -2,20 +2,9 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    /// The place that the binding leads to, so that two bindings to one place compare as the same input.
-    package struct Source: Equatable {
-        package let owner: ObjectIdentifier
-        package var path: [AnyHashable] = []
-
-        package init(owner: ObjectIdentifier, path: [AnyHashable] = []) {
-            self.owner = owner
-            self.path = path
-        }
-    }
-
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
-    package let source: Source?
+    package let source: BindingSource?
     /// The place that keeps the whole value, if readers of a part can follow that part alone.
     private let root: (any PartlyRead)?
     /// The value, read without becoming one of its readers.
@@ -39,7 +28,7 @@ public struct Binding<Value> {
     }
 
     package init(
-        get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: Source?,
+        get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: BindingSource?,
         root: (any PartlyRead)? = nil, peek: (() -> Value)? = nil, known: Value? = nil
     ) {
         self.get = get
@@ -53,19 +42,20 @@ public struct Binding<Value> {
     package init(location: Location<Value>) {
         self.init(
             get: { location.get() }, set: { value, _ in location.set(value) },
-            source: Source(owner: ObjectIdentifier(location)), root: location, peek: { location.peek() })
+            source: BindingSource(owner: ObjectIdentifier(location)), root: location, peek: { location.peek() })
     }
 
     /// A binding to a part of the value. A body that reads it depends on that part alone, where that can be told.
     private func part<Part>(
         _ step: AnyHashable?, _ read: @escaping (Value) -> Part, write: @escaping (inout Value, Part) -> Void
     ) -> Binding<Part> {
-        let (get, set, peek, root) = (get, set, peek, root)
-        let path = step.flatMap { step in source.map { $0.path + [step] } }
-        let follow = path.flatMap { path in root.map { (path, $0) } }
+        let (get, set, peek) = (get, set, peek)
+        var partSource: BindingSource?
+        if let step, let source { partSource = source.part(step) }
+        let (path, root) = (partSource?.path, partSource == nil ? nil : root)
         return Binding<Part>(
             get: {
-                guard let (path, root) = follow, let node = Tracking.current else { return read(get()) }
+                guard let path, let root, let node = Tracking.current else { return read(get()) }
                 let part = read(peek())
                 root.follow(path, for: node) { areEqual(read(peek()), part) }
                 return part
@@ -75,8 +65,7 @@ public struct Binding<Value> {
                 write(&value, newValue)
                 set(value, transaction)
             },
-            source: path.flatMap { path in source.map { .init(owner: $0.owner, path: path) } },
-            root: follow?.1, peek: { read(peek()) }, known: known.map(read))
+            source: partSource, root: root, peek: { read(peek()) }, known: known.map(read))
     }
 
     /// Creates a binding from another's projected value.
@@ -196,15 +185,26 @@ extension Binding: Collection where Value: MutableCollection {
     /// Returns the index after `index`.
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
+    /// The way to an element, where it can be told apart from the others. Mostly it is a number, of which the runtime need
+    /// not be asked.
+    private static func step(to position: Index) -> AnyHashable? {
+        guard Index.self == Int.self else { return position as? AnyHashable }
+        return AnyHashable(unsafeBitCast(position, to: Int.self))
+    }
+
+    private static func holds(_ collection: Value, _ position: Index) -> Bool {
+        position >= collection.startIndex && position < collection.endIndex
+    }
+
     /// Returns a binding to the element at `position`. It keeps the last value where the collection has shrunk
     /// meanwhile.
     public subscript(position: Index) -> Binding<Value.Element> {
         var last = peek()[position]
-        return part(position as? AnyHashable) { collection in
-            if collection.indices.contains(position) { last = collection[position] }
+        return part(Self.step(to: position)) { collection in
+            if Self.holds(collection, position) { last = collection[position] }
             return last
         } write: { collection, newValue in
-            guard collection.indices.contains(position) else { return }
+            guard Self.holds(collection, position) else { return }
             collection[position] = newValue
         }
     }

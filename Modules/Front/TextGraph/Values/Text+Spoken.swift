@@ -32,7 +32,9 @@ extension Text {
     var isHeading: Bool { isStyled && attributes.isHeading || parts.contains(where: \.isHeading) }
 
     /// Whether the text, or a part of it, is read by other words than it is drawn with.
-    private var isReadOtherwise: Bool { isStyled && !attributes.spoken.isEmpty || parts.contains(where: \.isReadOtherwise) }
+    private var isReadOtherwise: Bool {
+        isStyled && !attributes.spoken.isEmpty || parts.contains(where: \.isReadOtherwise)
+    }
 
     /// The texts that it is made of.
     private var parts: [Text] {

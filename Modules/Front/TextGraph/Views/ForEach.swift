@@ -118,6 +118,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The places where the rows made on demand last stood in the data, and the number of elements at that time.
     @exclusivity(unchecked) private var knownIndices: [ID: Int] = [:]
     @exclusivity(unchecked) private var knownCount: Int
+    /// The rows made on demand by their places in the data as it is, with their ids: they are asked for in each layout.
+    @exclusivity(unchecked) private var placed: [Int: (row: ViewNode, id: AnyHashable)] = [:]
     /// Whether rows have been let go of since those were told who show them: such rows cannot tell what becomes of them.
     @exclusivity(unchecked) private var hasLetGo = false
 
@@ -176,6 +178,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
+        placed.removeAll(keepingCapacity: true)
         if isLazy {
             refreshRows()
         } else {
@@ -329,10 +332,22 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     func id(at index: Int) -> AnyHashable {
-        AnyHashable(view.id(element(at: index)))
+        placed[index]?.id ?? AnyHashable(view.id(element(at: index)))
     }
 
     func row(at index: Int) -> ViewNode {
+        let row: ViewNode
+        if let known = placed[index]?.row {
+            row = known
+            row.setActive(isActive)
+        } else {
+            row = madeRow(at: index)
+            placed[index] = (row, AnyHashable(view.id(element(at: index))))
+        }
+        return row
+    }
+
+    private func madeRow(at index: Int) -> ViewNode {
         let element = element(at: index)
         let id = view.id(element)
         knownIndices[id] = index
@@ -367,6 +382,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if row.holdsState || measured.contains(id) {
                 row.setActive(false)
             } else {
+                placed = [:]
                 rows[id] = nil
                 knownIndices[id] = nil
                 row.unmount()
