@@ -111,5 +111,14 @@ enum MadeHealthResources {
                         requester: "Practitioner/d", reasons: [CodeableConcept(text: "Fever")], note: "n"))),
             "ServiceRequest"
         ),
+        (
+            .health(
+                .medicationStatement(
+                    MedicationStatement(
+                        id: "x", identifiers: [Identifier(value: "1")], status: .notTaken,
+                        statusReasons: [CodeableConcept(text: "Contraindicated")],
+                        medication: CodeableConcept(text: "Ibuprofen"), patient: "p", encounter: "e",
+                        effective: noon, asserted: noon + 60, note: "n"))), "MedicationStatement"
+        ),
     ]
 }

@@ -63,7 +63,7 @@ struct ResultMappingTests {
 
     @Test func `a report says the results that it has within itself`() throws {
         func contained(_ id: String, _ status: String, _ value: String) -> String {
-            #"{"resourceType":"Observation","id":"\#(id)","status":"\#(status)","code":{"text":"\#(id)"},"valueString":"\#(value)"}"#
+            #"{"resourceType":"Observation","id":"\#(id)","status":"\#(status)","code":{"text":"\#(id)"},"valueString":"\#(value)","interpretation":[{"coding":[{"system":"\#(Interpretation.system)","code":"H"}]}]}"#
         }
         let parts = [
             contained("K", "final", "7.9"), contained("Na", "entered-in-error", "1"), contained("Ca", "final", "2"),
@@ -74,7 +74,7 @@ struct ResultMappingTests {
             {"reference":"#none"},{"reference":"Observation/a"}],"conclusion":"Too high"}
             """#
         let (report, resource) = try read(json, as: DiagnosticReport.self)
-        #expect(report.words == "K 7.9; Too high", "what it does not name, and what was taken back, is not said")
+        #expect(report.words == "K 7.9, high; Too high", "what it does not name, and what was taken back, is not said")
         #expect(report.results == ["a"])
         #expect(JSONWriter.text(.object(try report.resource(over: resource))) == json)
     }

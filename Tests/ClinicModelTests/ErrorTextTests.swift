@@ -20,6 +20,25 @@ struct ErrorTextTests {
         #expect(error.recoverySuggestion == "Nearest free times: Tue 24 Nov 2026, 10:20 with Dr Ines Okafor.")
     }
 
+    @Test func `a conflict by other clocks says where they hang`() throws {
+        let zone = try #require(Zone("America/New_York"))
+        let start = try Date("2026-11-24T13:00:00Z")
+        func free(at place: String?) -> OpenSlot {
+            OpenSlot(
+                slot: Slot(id: "s", schedule: "x", start: start + 3600, end: start + 4800), practitioner: "zoe",
+                practitionerName: "Zoe York", service: nil, zone: zone, place: place, needsConfirmation: false)
+        }
+        let error = ClinicError.conflict(
+            Conflict(
+                kind: .slotTaken, start: start, end: start + 1200, zone: zone, place: "New York",
+                practitionerName: "Zoe York", nearest: [free(at: "New York"), free(at: nil)]))
+        #expect(error.failureReason == "In the way: Tue 24 Nov 2026, 08:00–08:20 (New York) with Zoe York.")
+        #expect(
+            error.recoverySuggestion
+                == "Nearest free times: Tue 24 Nov 2026, 09:00 (New York) with Zoe York; Tue 24 Nov 2026, 09:00 with Zoe York."
+        )
+    }
+
     @Test func `every failure says what failed and what to do`() {
         let moment = Moment(ClinicFixture.monday, in: berlin)
         let errors: [ClinicError] =

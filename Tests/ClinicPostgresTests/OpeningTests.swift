@@ -103,6 +103,87 @@ struct OpeningTests {
         #expect(try cluster.sql(words, in: name) == "soren weiss")
     }
 
+    /// As version 12 left it, which had read of a dosage a part, and of a statement nothing.
+    @Test func `what an older version has read in part is read again, and what was done since stays`() async throws {
+        let (cluster, name, address) = try empty()
+        try PostgresClinic.open(address, create: true).close()
+        var stopped = HealthFixture.medicine
+        stopped.status = .stopped
+        let content = String(decoding: try JSONEncoder().encode(stopped), as: UTF8.self)
+        try cluster.sql(
+            """
+            UPDATE clinic.schema_version SET version = 12;
+            DROP TABLE clinic.unread_text;
+            DROP TABLE clinic.medicationstatement CASCADE;
+            ALTER TABLE clinic.session DROP COLUMN ending;
+            INSERT INTO clinic.patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+            VALUES ('bo', TRUE, 'Bo', '[]', '[]', '[]', FALSE, 'bo');
+            INSERT INTO clinic.resource (type, id, subject, json) VALUES
+                ('MedicationRequest', 'metformin', 'bo', '{"dosageInstruction":[{"sequence":1}]}'),
+                ('MedicationStatement', 'untaken', 'bo', '{}'), ('Condition', 'c', 'bo', '{}');
+            INSERT INTO clinic.medicationrequest (id, patient_id, status, content)
+            VALUES ('metformin', 'bo', 'stopped', '\(content)');
+            """, in: name)
+        var read = HealthFixture.medicine
+        (read.dosages, read.doNotPerform) = ([Dosage(text: "Whole")], true)
+        let reading = read
+        let seen = Mutex<[String]>([])
+        let statement = MedicationStatement(
+            id: "untaken", status: .notTaken, medication: CodeableConcept(text: "Ibuprofen"), patient: "bo")
+        let clinic = try PostgresClinic.open(address)
+        for _ in 1...2 {
+            try clinic.catchUp { type, id, _ in
+                seen.withLock { $0.append("\(type)/\(id)") }
+                return type == "MedicationRequest"
+                    ? .health(.medicationRequest(reading)) : .health(.medicationStatement(statement))
+            }
+        }
+        #expect(seen.withLock { $0 } == ["MedicationRequest/metformin", "MedicationStatement/untaken"])
+        let kept: MedicationRequest? = try await clinic.read { try $0.entry("metformin") }
+        #expect(kept?.status == .stopped && kept?.doNotPerform == true && kept?.dosages == reading.dosages)
+        let untaken: MedicationStatement? = try await clinic.read { try $0.entry("untaken") }
+        #expect(untaken == statement)
+        let faults = try await clinic.verify().faults
+        #expect(faults == [], "\(faults)")
+        let events = try await clinic.auditEvents(limit: 9).map(\.detail)
+        #expect(events == ["read 2 resources that an older version had kept as texts"])
+    }
+
+    @Test func `times that an older version has opened in spite of the plan close, and no others`() async throws {
+        let (cluster, name, address) = try empty()
+        let clinic = try PostgresClinic.open(
+            address, create: true, clock: .fixed(ClinicFixture.monday), passwordCost: .least)
+        try await clinic.add(ClinicFixture.entities)
+        try await clinic.openPlannedSlots()
+        let (ana, karl) = (clinic.gateways(for: .patient("ana")), clinic.gateways(for: .practitioner("karl")))
+        func slot(_ time: String) throws -> Slot.ID {
+            try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-\(time):00Z")
+        }
+        let (lost, kept) = try (slot("25T08:00"), slot("24T10:00"))
+        for id in [lost, kept] { _ = try await ana.appointments.book(Booking(slot: id)) }
+        let schedule = try #require(try await karl.availability.availability().first).schedule
+        var plan = schedule.plan
+        plan.closedDates = [try #require(CalendarDate("2026-11-25"))]
+        var change = AvailabilityChange(of: schedule)
+        change.plan = plan
+        try await karl.availability.carryOut(change)
+        for visit in try await ana.appointments.appointments(.upcoming, access: .refresh) {
+            _ = try await ana.appointments.cancel(visit.id, reason: .patient, text: nil)
+        }
+        try cluster.sql(
+            """
+            UPDATE clinic.slot SET status = 'free' WHERE id = '\(lost)';
+            UPDATE clinic.schema_version SET version = 13
+            """, in: name)
+        let free = "SELECT count(*) FROM clinic.slot WHERE status = 'free'"
+        let before = try #require(Int(try cluster.sql(free, in: name)))
+        let again = try PostgresClinic.open(address, clock: clinic.clock, passwordCost: .least)
+        try again.catchUp { _, _, _ in nil }
+        #expect(Int(try cluster.sql(free, in: name)) == before - 1)
+        #expect(try await karl.slots.slot(lost).slot.status == .busyUnavailable)
+        #expect(try await karl.slots.slot(kept).slot.status == .free)
+    }
+
     @Test func `a rule that is missing, changed or put aside is found`() async throws {
         let (cluster, name, address) = try empty()
         let clinic = try PostgresClinic.open(address, create: true)

@@ -110,6 +110,37 @@ struct ActionCommandTests {
         try await demo.run("patient", as: "demo-patient", ["slots", "--taken"]).expect(64, "Unknown option")
     }
 
+    @Test func `a doctor is offered no time at which the patient is elsewhere`() async throws {
+        let demo = try await DemoSandbox()
+        func starts(_ more: String...) async throws -> [String] {
+            try await demo.json("doctor", as: "demo-doctor", ["slots"] + more).slots.array.compactMap(\.start.string)
+        }
+        func period(_ slot: JSON) -> Range<String> {
+            let start = slot.start.string ?? ""
+            return start..<max(start, slot.end.string ?? "")
+        }
+        let own = try await demo.json("doctor", as: "demo-doctor", ["slots", "--for", "fern"]).slots.array.map(period)
+        let others = try await demo.json("patient", as: "demo-patient", ["slots", "--with", "Okafor"]).slots.array
+        // A time of the doctor's at which the patient is with somebody else.
+        let other = try #require(others.first { other in own.contains { $0.overlaps(period(other)) } })
+        let elsewhere = try #require(own.first { $0.overlaps(period(other)) }?.lowerBound)
+        let visit = try await demo.json(
+            "patient", as: "demo-patient", ["book", "--with", "Okafor", "--at", period(other).lowerBound])
+        let patient = try #require(visit.patient.id.string)
+        #expect(try await starts().contains(elsewhere))
+        for taken in [[], ["--taken"]] {
+            let offered = try await demo.json(
+                "doctor", as: "demo-doctor", ["slots", "--for", patient] + taken
+            ).slots.array.compactMap(\.start.string)
+            #expect(!offered.isEmpty && !offered.contains(elsewhere))
+        }
+        let first = try await demo.json("doctor", as: "demo-doctor", ["slots", "--for", patient, "--first"])
+        #expect(first.slots.array.first?.start.string != elsewhere)
+        try await demo.run("doctor", as: "demo-doctor", ["book", "--for", patient, "--at", elsewhere])
+            .expect(65, "The patient has another visit at this time")
+        try await demo.run("patient", as: "demo-patient", ["slots", "--for", patient]).expect(64, "Unknown option")
+    }
+
     @Test func `a visit is moved to a time that is taken, with a reason`() async throws {
         let demo = try await DemoSandbox()
         let one = try await demo.json(

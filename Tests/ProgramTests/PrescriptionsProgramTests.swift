@@ -75,6 +75,44 @@ struct PrescriptionsProgramTests {
         try await demo.run("patient", as: "demo-patient", "prescribe").expect(64, "neither a command")
     }
 
+    @Test func `prescribing and refilling what must not be taken takes a reason`() async throws {
+        let demo = try await DemoSandbox()
+        let bundle = """
+            {"resourceType": "Bundle", "type": "collection", "entry": [
+              {"resource": {"resourceType": "MedicationRequest", "id": "ban", "status": "active", "intent": "order",
+                "doNotPerform": true, "medicationCodeableConcept": {"text": "Ibuprofen"},
+                "subject": {"reference": "Patient/demo-patient-1"}}},
+              {"resource": {"resourceType": "MedicationStatement", "id": "untaken", "status": "not-taken",
+                "statusReason": [{"text": "Contraindicated"}], "medicationCodeableConcept": {"text": "Zorbicil"},
+                "subject": {"reference": "Patient/demo-patient-1"}}}]}
+            """
+        func prescribe(_ medicine: String, _ more: String...) async throws -> Sandbox.Ending {
+            let words = ["prescribe", "fern", medicine, "--dose", "1 tablet", "--how-often", "once", "--compared"]
+            return try await demo.sandbox.run("doctor", words + more + demo.options("demo-doctor"))
+        }
+        #expect(try await prescribe("Zorbicil 20 mg").status == 0)
+        let zorbicil = try id(of: "Zorbicil", in: try await own(demo).active.array)
+        let refill = try #require(
+            try await demo.json("patient", as: "demo-patient", "refill", zorbicil).refill.string)
+        let file = try demo.sandbox.write(bundle, to: "bans.json")
+        #expect(try await demo.run("clinic", "import", file).status == 0)
+
+        try await prescribe("Ibuprofen 400 mg")
+            .expect(65, "although Ibuprofen is not to be taken", "say it with --despite")
+        #expect(try await prescribe("Ibuprofen 400 mg", "--despite", "Once.").status == 0)
+        let waiting = try await demo.json("doctor", as: "demo-doctor", "refills")
+        let asked = try #require(waiting.refills.array.first { $0.id == .string(refill) })
+        #expect(asked.issues.array.map(\.implicated) == [.string("MedicationStatement/untaken")])
+        try await demo.run("doctor", as: "demo-doctor", "refill", "approve", refill, "--compared")
+            .expect(65, "although Zorbicil is not to be taken", "--despite")
+        _ = try await demo.json(
+            "doctor", as: "demo-doctor", "refill", "approve", refill, "--compared", "--despite", "Known.")
+        let export = demo.sandbox.file("export.json")
+        #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", export).status == 0)
+        let text = try String(contentsOfFile: export, encoding: .utf8)
+        #expect(text.contains("\"not-taken\"") && text.contains("OBSA"))
+    }
+
     @Test func `allergies are noted and taken back, and names that nothing is known of are compared by who prescribes`()
         async throws
     {

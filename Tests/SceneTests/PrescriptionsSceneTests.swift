@@ -259,6 +259,47 @@ import ViperTesting
         #expect(!doctor.frame.text.contains("not known") && doctor.host.warnings.isEmpty)
     }
 
+    @Test func `what must not be taken is warned of where it is prescribed and where it is refilled`() async throws {
+        func ban(_ medicine: String) -> ResourceEntity {
+            .health(
+                .medicationRequest(
+                    MedicationRequest(
+                        id: MedicationRequest.ID("no-\(medicine)"), doNotPerform: true,
+                        medication: CodeableConcept(text: medicine), patient: "bo", authored: HealthFixture.day(-3))))
+        }
+        let clinic = try await SceneClinic(adding: HealthFixture.entities + [ban("Ibuprofen"), ban("Metformin")])
+        let prescribing = try await doctor(clinic, "/prescribe?patient=bo")
+        #expect(prescribing.frame.text.contains("Not to be taken: Ibuprofen"), "before anything is typed")
+        try await prescribing.set("Medicine", to: "Ibuprofen 400 mg")
+        #expect(await prescribing.waits { $0.text.contains("What speaks against it") })
+        try await prescribing.set("Instructions", to: "at night")
+        try await prescribing.press(.identifier("prescribe.prescribe"))
+        #expect(
+            prescribing.frame.title
+                == "To prescribe it although Ibuprofen is not to be taken, a reason is needed.")
+        try await prescribing.press("OK")
+        try await prescribing.set("Why all the same?", to: "Once.")
+        try await prescribing.press(.identifier("prescribe.prescribe"))
+        #expect(prescribing.frame.presented == nil)
+        let prescribed = try await clinic.kept.bo.prescriptions.prescriptions(of: "bo", access: .refresh).active
+        #expect(prescribed.first?.request.issues?.first?.mitigation == "Once.")
+
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let answering = try await doctor(clinic, "/patients/bo/prescriptions")
+        try await answering.press(.identifier("prescriptions.answer.\(refill)"))
+        #expect(answering.frame.text.contains("Not to be taken: Metformin"))
+        try await answering.press("Approve")
+        #expect(
+            answering.frame.title
+                == "To prescribe it although Metformin is not to be taken, a reason is needed.")
+        try await answering.press("OK")
+        try await answering.set("Why you decline, or approve all the same", to: "The kidneys are well again.")
+        try await answering.press("Approve")
+        #expect(answering.frame.title == "Approve “Metformin 500 mg” all the same?")
+        try await answering.press("Approve")
+        #expect(answering.frame.presented == nil && answering.frame.text.contains("approved"))
+    }
+
     @Test func `a reason is for one medicine`() {
         var form = PrescribeForm()
         form.medicine = "Penicillin"

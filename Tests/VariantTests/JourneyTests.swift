@@ -69,6 +69,25 @@ import VariantCatalogue
     }
 
     @Test(arguments: Variant.all, App.allCases)
+    func `what nobody has answered and what goes on stand as in the apps' own Home`(
+        _ variant: Variant, _ app: App
+    ) async throws {
+        let clinic = try await VariantClinic(app)
+        try await clinic.request(at: "2026-11-24T07:00:00Z")
+        let visit = try await clinic.request(at: "2026-11-24T08:20:00Z").id
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit)
+        clinic.clock.now = try Date("2026-11-24T08:20:00Z")
+        for action in [AppointmentAction.arrive, .checkIn, .start] {
+            _ = try await clinic.kept.ines.appointments.perform(action, on: visit)
+        }
+        let host = await clinic.show(variant)
+        let expected = await clinic.show(.swiftui)
+        #expect(host.frame.picture == expected.frame.picture)
+        let titles = ["Not answered in time"] + (app == .doctor ? ["Visits that go on"] : [])
+        for title in titles { #expect(host.frame.text.contains(title)) }
+    }
+
+    @Test(arguments: Variant.all, App.allCases)
     func `a deep link leads past the form`(_ variant: Variant, _ app: App) async throws {
         let clinic = try await VariantClinic(app)
         let visit = try await clinic.request()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClinicFHIR
 import ClinicModel
 import ClinicPostgres
 import ClinicProgram
@@ -33,7 +34,7 @@ struct DatabaseOptions: ParsableArguments {
 
     /// Opens a clinic that is there.
     func open() throws -> any StoredClinic {
-        guard location.isFile else { return try openInPostgres() }
+        guard location.isFile else { return try catchingUp(openInPostgres()) }
         return try ClinicDatabase.open(location, now: now)
     }
 
@@ -43,13 +44,18 @@ struct DatabaseOptions: ParsableArguments {
         return try ClinicDatabase.openToRead(location, now: now)
     }
 
+    private func catchingUp(_ clinic: any StoredClinic) throws -> any StoredClinic {
+        try clinic.catchUp(with: ResourceProjection.entity(type:id:json:))
+        return clinic
+    }
+
     private func openInPostgres(create: Bool = false) throws -> any StoredClinic {
         try PostgresClinic.open(PostgresAddress(location.path), create: create, clock: clock).taking(now, at: location)
     }
 
     /// Opens the clinic, and makes it where there is none.
     func openOrMake() throws -> any StoredClinic {
-        guard location.isFile else { return try openInPostgres(create: true) }
+        guard location.isFile else { return try catchingUp(openInPostgres(create: true)) }
         guard now != nil else { return try ClinicDatabase.open(path: location.path, create: true) }
         guard location.exists else { throw ProgramError(nowIsRefusedIn: location) }
         return try open()

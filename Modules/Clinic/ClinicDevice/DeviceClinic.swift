@@ -18,7 +18,7 @@ package struct DeviceClinic: Sendable {
             try await DemoClinic.make(at: path, clock: .system)
         }
         let database = try ClinicDatabase.open(path: path)
-        try database.readTexts(with: ResourceProjection.entity(type:id:json:))
+        try database.catchUp(with: ResourceProjection.entity(type:id:json:))
         return DeviceClinic(database: database, isDemo: try await database.isDemo(), documents: folders.documents)
     }
 

@@ -9,7 +9,7 @@ extension ClinicDatabase {
     /// say that something was done when it was not.
     package static func open(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
         let database = try open(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
-        try database.readTexts(with: ResourceProjection.entity(type:id:json:))
+        try database.catchUp(with: ResourceProjection.entity(type:id:json:))
         return database
     }
 

@@ -77,8 +77,10 @@ public struct OpenService: Sendable {
 
     private static func open(_ location: DatabaseLocation, now: TimeText?) async throws -> any StoredClinic {
         guard location.isFile else {
-            return try PostgresClinic.open(PostgresAddress(location.path), clock: .starting(at: now))
+            let clinic = try PostgresClinic.open(PostgresAddress(location.path), clock: .starting(at: now))
                 .taking(now, at: location)
+            try clinic.catchUp(with: ResourceProjection.entity(type:id:json:))
+            return clinic
         }
         return try await ClinicDatabase.openOwn(
             location, now: now, for: program, demoUser: DemoClinic.patientUser)

@@ -16,7 +16,8 @@ package struct DoctorPrescribeInteractor: PrescribeInteractive {
         let found = try await prescriptions.prescriptions(of: id, access: access)
         let record = try await records.record(of: id, access: .refresh)
         return PrescribeEntity(
-            patientName: found.patient.name, allergies: record.allergies.filter(\.isActive), active: found.active,
+            patientName: found.patient.name, allergies: record.allergies.filter(\.isActive),
+            prohibitions: found.prohibitions, active: found.active,
             medicines: access == .opening ? try await prescriptions.medicines() : MedicineNames([]))
     }
 

@@ -27,7 +27,8 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
     package var isUnknown: Bool {
         guard let patient = patient.value, !form.medication.display.isEmpty else { return false }
         guard !issues.contains(where: { $0.kind == .allergy }) else { return false }
-        return !(patient.allergies.isEmpty && patient.active.isEmpty) && !form.medication.canBeCompared
+        let isAlone = patient.allergies.isEmpty && patient.prohibitions.isEmpty && patient.active.isEmpty
+        return !isAlone && !form.medication.canBeCompared
     }
 
     package var summary: Phrase? {

@@ -50,6 +50,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
     private func facts(_ patient: PrescribeEntity) -> some View {
         Section {
             AllergyRows(allergies: patient.allergies)
+            ProhibitionRows(prohibitions: patient.prohibitions)
             ForEach(patient.active) { prescription in
                 Text("Takes \(prescription.words.localized)").foregroundStyle(.secondary)
             }

@@ -77,7 +77,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             }
             if let cutoff = entity.changeableUntil {
                 LabeledContent(
-                    "Change until", value: Moment(cutoff, in: entity.visit.summary.zone).words.localized)
+                    "Change until", value: entity.visit.summary.text(of: cutoff))
             }
             if entity.isTooLateToChange {
                 Text("It is too late to cancel or move this visit here: call the clinic.").foregroundStyle(.secondary)

@@ -68,7 +68,9 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 .foregroundStyle(.orange)
             }
             if let until = booking.heldUntil {
-                LabeledContent("Kept until", value: Moment(until, in: booking.slot.zone).time)
+                LabeledContent(
+                    "Kept until",
+                    value: Moment.times(from: until, to: nil, in: booking.slot.zone, at: booking.slot.place))
             }
         }
     }

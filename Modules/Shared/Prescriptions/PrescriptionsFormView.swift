@@ -64,6 +64,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         Section {
             RefillRow(refill: refill, showsPatient: true)
             AllergyRows(allergies: refill.allergies)
+            ProhibitionRows(prohibitions: refill.prohibitions)
             if refill.isLeftToCompare {
                 Label(
                     "It is not known what is in “\(refill.words.localized)”: nothing but its name was compared with the allergies.",

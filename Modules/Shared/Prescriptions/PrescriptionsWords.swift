@@ -71,8 +71,10 @@ extension DetectedIssue {
         switch (kind, near) {
         case (.allergy, nil): "Known allergy: \(detail)"
         case (.duplicate, nil): "Active already: \(detail)"
+        case (.prohibition, nil): "Not to be taken: \(detail)"
         case (.allergy, let near?): "Close to \(near); known allergy: \(detail)"
         case (.duplicate, let near?): "Close to \(near); active already: \(detail)"
+        case (.prohibition, let near?): "Close to \(near); not to be taken: \(detail)"
         }
     }
 }

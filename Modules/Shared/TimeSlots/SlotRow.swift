@@ -4,8 +4,6 @@ import SwiftUI
 /// A time in a list: when, with whom, what for, and what is in its way.
 struct SlotRow: View {
     let listed: ListedSlot
-    /// The practice's, in which times need no name of a place.
-    let zone: Zone
     let action: @MainActor () -> Void
 
     var body: some View {
@@ -19,7 +17,7 @@ struct SlotRow: View {
 
     private var facts: some View {
         HStack {
-            Text(verbatim: listed.slot.timesText(seenFrom: zone))
+            Text(verbatim: listed.slot.timesText)
             Text(verbatim: details).foregroundStyle(.secondary)
             if let obstacle = listed.obstacle {
                 Spacer()

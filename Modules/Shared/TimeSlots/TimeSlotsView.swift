@@ -22,7 +22,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
             if let options = presenter.options {
                 beneficiary(options)
                 criteria(options)
-                times(options)
+                times
             }
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }
@@ -109,11 +109,11 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
     }
 
     @ViewBuilder
-    private func times(_ options: TimeSlotsEntity) -> some View {
+    private var times: some View {
         ForEach(presenter.sections) { section in
             Section {
                 ForEach(section.slots) { slot in
-                    SlotRow(listed: slot, zone: options.zone) { presenter.didTapSlot(slot) }
+                    SlotRow(listed: slot) { presenter.didTapSlot(slot) }
                         .accessibilityIdentifier("timeSlots.slot.\(slot.id)")
                 }
             } header: {

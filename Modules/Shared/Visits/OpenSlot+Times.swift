@@ -4,11 +4,8 @@ import SwiftUI
 
 extension OpenSlot {
     var dayText: String { Moment(slot.start, in: zone).day.localized }
-    var timesText: String { Moment.times(from: slot.start, to: slot.end, in: zone) }
-    /// The times, and where the clocks hang that show them, where those in `zone` show others.
-    func timesText(seenFrom zone: Zone) -> String {
-        Moment(slot.start, in: self.zone).place(seenFrom: zone).map { "\(timesText) (\($0))" } ?? timesText
-    }
+    /// Such as `09:20–09:40`, or `09:20–09:40 (New York)` where the clocks of whoever reads it show another time.
+    var timesText: String { Moment.times(from: slot.start, to: slot.end, in: zone, at: place) }
     var whenText: String { String(localized: "\(dayText), \(timesText)") }
 
     /// The day in the schedule's zone.

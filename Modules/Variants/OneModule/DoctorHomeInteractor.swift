@@ -8,11 +8,16 @@ struct DoctorHomeInteractor: HomeInteractive {
 
     func fetchHome() async throws -> HomeEntity {
         let overview = try await gateways.overview.overview()
+        let unanswered = overview.unanswered.map { visit($0) }
+        let running = overview.running.map { visit($0, isRunning: true) }
+        var sections = [
+            HomeEntity.Section(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline])
+        ]
+        if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered, actions: [.decline])) }
+        if !running.isEmpty { sections.append(.init(.running, running)) }
         return HomeEntity(
-            overview,
-            suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
-            sections: [.init(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline])]
-                + today(overview))
+            overview, suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
+            sections: sections + today(overview))
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
@@ -26,7 +31,9 @@ struct DoctorHomeInteractor: HomeInteractive {
     private func today(_ overview: Overview) -> [HomeEntity.Section] {
         let states: [Appointment.Status] = [.checkedIn, .arrived, .booked, .fulfilled, .noshow, .cancelled]
         var sections = states.map { state -> HomeEntity.Section in
-            let others = overview.today(in: state).filter { $0.successor == nil }
+            let others = overview.today(in: state).filter { visit in
+                visit.successor == nil && !overview.running.contains(visit)
+            }
             return .init(.today(state), others.map { visit($0) })
         }
         sections.append(.init(.movedToday, overview.today.filter { $0.successor != nil }.map { visit($0) }))
@@ -34,7 +41,7 @@ struct DoctorHomeInteractor: HomeInteractive {
         return sections.isEmpty ? [.init(.today(nil), [])] : sections
     }
 
-    private func visit(_ summary: AppointmentSummary) -> Visit {
-        Visit(summary, seenBy: .practitioner, at: clock.now)
+    private func visit(_ summary: AppointmentSummary, isRunning: Bool = false) -> Visit {
+        Visit(summary, seenBy: .practitioner, at: clock.now, isRunning: isRunning)
     }
 }

@@ -11,9 +11,11 @@ struct PatientHomeInteractor: HomeInteractive {
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map { visit($0) }
         let cancelled = overview.cancelled.map { visit($0) }
+        let unanswered = overview.unanswered.map { visit($0) }
         var sections = [HomeEntity.Section(.next, next)]
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
+        if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered)) }
         return HomeEntity(
             overview, suggestions: try await suggestions(for: next + requests), sections: sections)
     }

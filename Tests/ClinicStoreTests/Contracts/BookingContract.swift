@@ -16,6 +16,39 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a time by other clocks than the reader's names their place, on whichever side`(keeping: Keeping) async throws
+    {
+        let zone = try #require(Zone("America/New_York"))
+        let far = Schedule(
+            id: "a-far", practitioner: "karl", zone: zone, policy: SchedulePolicy(horizon: 14 * 86400),
+            plan: WeeklyPlan(hours: [.init(weekday: 2, opens: WallTime(8), closes: WallTime(9))]))
+        let clinic = try await keeping.makeClinic(adding: [.schedule(far)])
+        let there = Slot.ID.planned(at: try Date("2026-11-24T13:00:00Z"), on: "a-far")
+        let here = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        // Karl's first schedule is the one in New York; the clinic's first is that of Ines, in Berlin.
+        for (gateways, places) in [(clinic.ana, [nil, "New York"]), (clinic.karl, ["Berlin", nil])] {
+            #expect(try await gateways.slots.slot(here).place == places[0])
+            #expect(try await gateways.slots.slot(there).place == places[1])
+            let free = try await gateways.slots.freeSlots(SlotQuery(practitioner: "karl", limit: 2000))
+            #expect(free.first { $0.id == here }?.place == places[0])
+            #expect(free.first { $0.id == there }?.place == places[1])
+        }
+        for slot in [here, there] { _ = try await clinic.ana.appointments.book(Booking(slot: slot)) }
+        for (gateways, places) in [(clinic.ana, [nil, "New York"]), (clinic.karl, ["Berlin", nil])] {
+            let visits = try await gateways.appointments.appointments(.upcoming, access: .refresh)
+            #expect(visits.map(\.place) == places)
+            let details = try await gateways.appointments.appointment(visits[1].id, access: .refresh)
+            #expect(details.summary.place == places[1])
+        }
+        let error = await #expect(throws: ClinicError.self) {
+            try await clinic.bo.appointments.book(Booking(slot: there))
+        }
+        guard case .conflict(let conflict) = error else { throw try #require(error) }
+        #expect(conflict.place == "New York")
+        #expect(conflict.nearest.allSatisfy { ($0.slot.schedule == "a-far") == ($0.place == "New York") })
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit that needs no confirmation is booked at once`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let details = try await clinic.ana.appointments.book(Booking(slot: try slot(), reason: "A rash"))

@@ -139,6 +139,92 @@ import Testing
         #expect(try await clinic.bo.overview.overview().medication.activeCount == 1)
     }
 
+    private func ban(
+        _ id: MedicationRequest.ID, _ medicine: String, status: MedicationRequest.Status = .active
+    ) -> ResourceEntity {
+        .health(
+            .medicationRequest(
+                MedicationRequest(
+                    id: id, status: status, doNotPerform: true, medication: CodeableConcept(text: medicine),
+                    patient: "bo", authored: ClinicFixture.monday)))
+    }
+
+    private func untaken(
+        _ id: MedicationStatement.ID, _ medicine: String, because reason: CodeableConcept,
+        status: MedicationStatement.Status = .notTaken
+    ) -> ResourceEntity {
+        .health(
+            .medicationStatement(
+                MedicationStatement(
+                    id: id, status: status, statusReasons: [reason], medication: CodeableConcept(text: medicine),
+                    patient: "bo")))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what must not be taken needs a reason as an allergy does, whoever has written so`(keeping: Keeping)
+        async throws
+    {
+        let contraindicated = CodeableConcept(system: "http://snomed.info/sct", code: "395008009")
+        let clinic = try await makeClinic(
+            keeping,
+            adding: [
+                ban("ban", "Ibuprofen 400 mg"), ban("lifted", "Ramipril", status: .stopped),
+                untaken("statin", "Simvastatin", because: contraindicated),
+                untaken("told", "Tramadol", because: CodeableConcept(text: "Had side effects: vomiting")),
+                untaken("german", "Codein", because: CodeableConcept(text: "Unverträglichkeit")),
+                untaken("dear", "Omeprazole", because: CodeableConcept(text: "Too expensive")),
+                untaken("over", "Warfarin", because: contraindicated, status: .enteredInError),
+                untaken("taken", "Digoxin", because: contraindicated, status: .completed),
+            ])
+        let ines = clinic.ines.prescriptions
+        func implicated(_ medicine: String) async throws -> [String] {
+            let issues = try await ines.issues(with: CodeableConcept(text: medicine), for: "bo")
+            #expect(issues.allSatisfy { $0.kind == .prohibition })
+            return issues.map(\.implicated)
+        }
+        #expect(
+            try await ines.issues(with: CodeableConcept(text: "Ibuprofin 600 mg"), for: "bo") == [
+                DetectedIssue(
+                    kind: .prohibition, implicated: "MedicationRequest/ban", detail: "Ibuprofen 400 mg",
+                    near: "Ibuprofen")
+            ])
+        for (medicine, source) in [
+            ("Naproxen 250 mg", "MedicationRequest/ban"), ("Atorvastatin", "MedicationStatement/statin"),
+            ("Tramadol 50 mg", "MedicationStatement/told"), ("Codein", "MedicationStatement/german"),
+        ] {
+            #expect(try await implicated(medicine) == [source], "\(medicine)")
+        }
+        for medicine in ["Ramipril", "Omeprazole", "Warfarin", "Digoxin"] {
+            #expect(try await implicated(medicine) == [], "\(medicine)")
+        }
+        await #expect(
+            throws: ClinicError.invalid(
+                "To prescribe it although Ibuprofen 400 mg is not to be taken, a reason is needed.")
+        ) { try await ines.prescribe(draft("Ibuprofen 600 mg"), for: "bo") }
+        let id = try await ines.prescribe(
+            draft("Ibuprofen 600 mg", reasons: ["MedicationRequest/ban": "One week, with care."]), for: "bo")
+        let kept = try #require(try await prescriptions(clinic.bo).active.first { $0.id == id })
+        #expect(kept.request.issues?.map(\.mitigation) == ["One week, with care."])
+        let details = try await clinic.audit(of: "Practitioner/ines").map(\.detail)
+        #expect(details.first == "prescribed in spite of MedicationRequest/ban: One week, with care.")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a refill of what must not be taken any more needs a reason`(keeping: Keeping) async throws {
+        let clinic = try await makeClinic(keeping, adding: [ban("ban", "Metformin")])
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let asked = try #require(try await clinic.ines.prescriptions.openRefills(access: .refresh).first)
+        #expect(asked.prohibitions.map(\.source) == ["MedicationRequest/ban"])
+        #expect(try await prescriptions(clinic.ines).prohibitions == asked.prohibitions)
+        #expect(try await prescriptions(clinic.bo).prohibitions == [])
+        #expect(asked.issues.map(\.kind) == [.prohibition] && asked.issues.map(\.detail) == ["Metformin"])
+        await #expect(throws: ClinicError.self) { try await clinic.ines.prescriptions.approve(refill) }
+        let new = try await clinic.ines.prescriptions.approve(
+            refill, reasons: ["MedicationRequest/ban": "The kidneys are well again."])
+        let kept = try await prescriptions(clinic.bo).active.first { $0.id == new }
+        #expect(kept?.request.issues?.first?.mitigation == "The kidneys are well again.")
+    }
+
     @Test(arguments: Keeping.allCases)
     func `a refill is taken as the prescription before it, in every part`(keeping: Keeping) async throws {
         var dosage = Dosage(

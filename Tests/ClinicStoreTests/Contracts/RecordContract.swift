@@ -189,7 +189,14 @@ import Testing
         }
         var panel = HealthFixture.panel
         panel.results = []
-        panel.contained = [HealthFixture.sugar("part", "9.1", day: -1)]
+        var part = HealthFixture.sugar("part", "9.1", day: -1)
+        part.referenceRanges = [
+            .init(high: Quantity(10, "%"), appliesTo: [CodeableConcept(text: "women")]),
+            .init(low: Quantity(4, "%"), high: Quantity(6, "%"), appliesTo: [CodeableConcept(text: "men")]),
+        ]
+        var said = HealthFixture.sugar("said", "5.0", day: -1)
+        said.interpretations = [CodeableConcept(system: Interpretation.system, code: "L")]
+        panel.contained = [part, said]
         let clinic = try await makeClinic(
             keeping, adding: [.health(.observation(sugar)), .health(.diagnosticReport(panel))])
         let record = try await clinic.ines.records.record(of: "bo", access: .refresh)
@@ -199,7 +206,10 @@ import Testing
         #expect(series.results.first { $0.id == "waiting" }?.interpretation == .high)
         let news = try await clinic.ines.records.results(access: .refresh)
         #expect(news.first { $0.id == .observation("waiting") }?.interpretation == .high)
-        #expect(news.first { $0.id == .report("panel") }?.words == "HbA1c 9.1 %; Higher than before")
+        #expect(
+            news.first { $0.id == .report("panel") }?.words == "HbA1c 9.1 %, high; HbA1c 5.0 %, low; Higher than before"
+        )
+        #expect(record.reports.map(\.words) == ["HbA1c 9.1 %, high; HbA1c 5.0 %, low; Higher than before"])
     }
 
     @Test(arguments: Keeping.allCases)

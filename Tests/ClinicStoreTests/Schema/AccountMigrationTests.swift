@@ -8,6 +8,25 @@ import Testing
 
 /// Accounts in a database that an older version has made.
 struct AccountMigrationTests {
+    /// An older version has noted it in the audit trail alone.
+    @Test func `why a session has ended is in its row, and of older ones in the audit trail`() async throws {
+        let raw = try await RawDatabase()
+        try await raw.clinic.makeAccount(
+            userName: "ana", password: ClinicFixture.password, principal: .patient("ana"))
+        let session = try await raw.clinic.signIn.signIn(
+            userName: "ana", password: ClinicFixture.password, as: .patient)
+        _ = try await raw.clinic.accounts.endSessions(of: "ana")
+        func state() async throws -> SessionState {
+            try await raw.clinic.gateways(for: session).accounts.state(of: session)
+        }
+        #expect(try await raw.text("SELECT ending FROM session") == "endedByClinic")
+        #expect(try await state() == .endedByClinic)
+        try await raw.run("UPDATE session SET ending = 'accountClosed'")
+        #expect(try await state() == .accountClosed)
+        try await raw.run("UPDATE session SET ending = NULL")
+        #expect(try await state() == .endedByClinic)
+    }
+
     @Test func `accounts, sessions and the audit trail of the first version are kept`() async throws {
         let path = try makeFolder() + "/clinic.sqlite"
         let queue = try DatabaseQueue(path: path)

@@ -9,7 +9,7 @@ import Testing
 
 /// What the database itself holds of health records, whoever writes to it.
 struct HealthRuleTests {
-    private static let tables = HealthSchema.tables.map(\.name) + ["servicerequest"]
+    private static let tables = HealthSchema.tables.map(\.name) + ["servicerequest", "medicationstatement"]
 
     private static func insert(_ table: String, status: String, _ columns: String = "", _ values: String = "") -> String
     {
@@ -134,7 +134,7 @@ struct HealthRuleTests {
         try queue.close()
         let clinic = try ClinicDatabase.open(path: path, passwordCost: .least)
         for _ in 1...2 {
-            try clinic.readTexts { type, id, _ in
+            try clinic.catchUp { type, id, _ in
                 type == "Observation" && id == "seen" ? .health(.observation(HealthFixture.seen)) : nil
             }
         }
@@ -172,7 +172,7 @@ struct HealthRuleTests {
         var read = HealthFixture.medicine
         (read.dosages, read.doNotPerform) = ([Dosage(text: "Whole")], true)
         let reading = read
-        try clinic.readTexts { _, _, _ in .health(.medicationRequest(reading)) }
+        try clinic.catchUp { _, _, _ in .health(.medicationRequest(reading)) }
         let kept: MedicationRequest? = try await clinic.read { try $0.entry("metformin") }
         #expect(kept?.status == .stopped && kept?.doNotPerform == true && kept?.dosages == reading.dosages)
     }

@@ -86,7 +86,7 @@ struct IntakeRuleTests {
         }
         try queue.close()
         let clinic = try ClinicDatabase.open(path: path, clock: .fixed(ClinicFixture.monday), passwordCost: .least)
-        try clinic.readTexts { type, id, _ in
+        try clinic.catchUp { type, id, _ in
             type == "Questionnaire" ? .questionnaire(Questionnaire(id: .init(id), status: .active, items: [])) : nil
         }
         #expect(try await clinic.read { try $0.questionnaire("q")?.status } == .active)

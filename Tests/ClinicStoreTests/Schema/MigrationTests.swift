@@ -135,6 +135,79 @@ struct MigrationTests {
         #expect(try await clinic.verify().isSound)
     }
 
+    /// As version 13 and those before it left it, that freed a time with its visit whatever the plan said.
+    @Test func `times that an older version has opened in spite of the plan close, and no others`() async throws {
+        let clinic = try await makeClinic()
+        let (ana, karl) = (clinic.gateways(for: .patient("ana")), clinic.gateways(for: .practitioner("karl")))
+        func slot(_ time: String) throws -> Slot.ID {
+            try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-\(time):00Z")
+        }
+        let lost = try [slot("24T08:00"), slot("25T08:00"), slot("26T08:00")]
+        let kept = try slot("24T10:00")
+        for id in lost + [kept] {
+            _ = try await ana.appointments.book(Booking(slot: id))
+        }
+        let schedule = try #require(try await karl.availability.availability().first)
+        var plan = schedule.schedule.plan
+        plan.blocks = [.init(period: DateInterval(start: try Date("2026-11-24T08:00:00Z"), duration: 3600))]
+        plan.closedDates = [try #require(CalendarDate("2026-11-25"))]
+        plan.datedHours = [
+            .init(date: try #require(CalendarDate("2026-11-26")), opens: WallTime(10), closes: WallTime(12))
+        ]
+        var change = AvailabilityChange(of: schedule.schedule)
+        change.plan = plan
+        try await karl.availability.carryOut(change)
+        for visit in try await ana.appointments.appointments(.upcoming, access: .refresh) {
+            _ = try await ana.appointments.cancel(visit.id, reason: .patient, text: nil)
+        }
+        let queue = try RawDatabase.open(clinic.path)
+        let names = lost.map { "'\($0)'" }.joined(separator: ", ")
+        // One within the block that no visit had is somebody's own doing.
+        let untouched = try slot("24T08:30")
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE slot SET status = 'free' WHERE id IN (\(names), '\(untouched)');
+                    INSERT INTO setting (name, value) VALUES ('freed_slots', 'unchecked');
+                    """)
+        }
+        func rows() async throws -> [String: String] {
+            try await queue.read { db in
+                Dictionary(
+                    uniqueKeysWithValues: try Row.fetchAll(db, sql: "SELECT id, status FROM slot").map {
+                        ($0["id"], $0["status"])
+                    })
+            }
+        }
+        let before = try await rows()
+        for _ in 1...2 { try clinic.catchUp { _, _, _ in nil } }
+        let changed = try await rows().filter { before[$0.key] != $0.value }
+        #expect(changed == Dictionary(uniqueKeysWithValues: lost.map { ($0.rawValue, "busy-unavailable") }))
+        #expect(before[kept.rawValue] == "free" && before[untouched.rawValue] == "free")
+        let details = try await clinic.auditEvents(limit: 1000).map(\.detail)
+        #expect(details.count { $0 == "closed 3 times that an older version had opened again" } == 1)
+        #expect(try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM setting") } == 0)
+        #expect(try await clinic.verify().isSound)
+    }
+
+    @Test func `a migration has the times of a clinic looked at that has any`() async throws {
+        func isMarked(_ sql: String) async throws -> Bool {
+            let path = try makeFolder() + "/clinic.sqlite"
+            let queue = try DatabaseQueue(path: path)
+            try ClinicMigrator.migrator.migrate(queue, upTo: "13")
+            try await queue.write { try $0.execute(sql: sql) }
+            try ClinicMigrator.migrator.migrate(queue)
+            return try await queue.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM setting)") } ?? false
+        }
+        #expect(try await !isMarked(""))
+        #expect(
+            try await isMarked(
+                """
+                INSERT INTO slot (id, identifiers, schedule_id, status, starts, ends, overbooked)
+                VALUES ('s', '[]', 'h', 'free', 0, 1, 0)
+                """))
+    }
+
     @Test func `prescriptions of the version before come along, and are refilled`() async throws {
         let path = try makeFolder() + "/clinic.sqlite"
         let queue = try DatabaseQueue(path: path)

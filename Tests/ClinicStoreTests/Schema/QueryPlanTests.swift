@@ -79,7 +79,7 @@ struct QueryPlanTests {
             _ = try records.patients(of: "karl", matching: [], limit: 20)
             _ = try records.patients(of: "karl", matching: ["a", "b"], limit: 20)
             _ = try records.patients(of: "karl", like: "fernandes ana".soughtWords, limit: 20)
-            for number in 0..<500 {
+            for number in 0..<fewMatches {
                 try records.store(Patient(id: EntityID("p\(number)"), names: [HumanName(text: "Fernandez")]))
             }
             _ = try records.patients(of: "karl", like: "fernandes".soughtWords, limit: 20)
@@ -92,6 +92,7 @@ struct QueryPlanTests {
             for type: any HealthEntity.Type in [
                 Condition.self, AllergyIntolerance.self, Immunization.self, Procedure.self, MedicationRequest.self,
                 DocumentReference.self, Observation.self, DiagnosticReport.self, ServiceRequest.self,
+                MedicationStatement.self,
             ] {
                 try readAll(type, records)
             }

@@ -112,6 +112,7 @@ extension HealthResource {
         case let part as MedicationRequest: self = .medicationRequest(part)
         case let part as DocumentReference: self = .documentReference(part)
         case let part as ServiceRequest: self = .serviceRequest(part)
+        case let part as MedicationStatement: self = .medicationStatement(part)
         default: return nil
         }
     }

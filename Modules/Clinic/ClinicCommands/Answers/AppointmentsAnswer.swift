@@ -49,7 +49,7 @@ package struct AppointmentsAnswer: Answer {
             ],
             rows: list.appointments.map { summary in
                 [
-                    summary.moment?.said ?? "",
+                    summary.when ?? "",
                     role == .patient ? summary.practitionerName : summary.patientName,
                     summary.appointment.service?.words.said ?? "",
                     (summary.appointment.isUnanswered(at: now) ? "not answered" : summary.statusWords).said,
@@ -75,4 +75,12 @@ extension AppointmentSummary {
     }
 
     var moment: Moment? { appointment.start.map { Moment($0, in: zone) } }
+
+    /// The moment, and where the clocks hang where those of the reader show another time.
+    var when: String? { moment?.said(at: place) }
+}
+
+extension Moment {
+    /// The moment, and the place where it has one.
+    func said(at place: String?) -> String { place.map { "\(said) (\($0))" } ?? said }
 }

@@ -55,7 +55,7 @@ package struct AvailabilityAnswer: Answer {
                 ("\($0.date.description)", $0.openings.isEmpty ? ("closed" as Phrase).said : $0.openings.text)
             }
             let visits: [(name: Phrase, text: String?)] = availability.visitsOutside.map {
-                ("Outside", "\($0.moment?.said ?? ""), \($0.patientName), \($0.id)")
+                ("Outside", "\($0.when ?? ""), \($0.patientName), \($0.id)")
             }
             let head: [(name: Phrase, text: String?)] = [
                 ("Schedule", availability.id.rawValue), ("Zone", availability.schedule.zone.name),

@@ -23,7 +23,7 @@ package struct AvailabilityEffectAnswer: Answer {
             ? "The plan is changed: \(opened) times opened, \(closed) closed."
             : "It would open \(opened) times and close \(closed); --carry-out does it."
         let visits: [Phrase] = effect.visitsOutside.map {
-            "Outside, and stays: \($0.moment?.said ?? ""), \($0.patientName), \($0.id)"
+            "Outside, and stays: \($0.when ?? ""), \($0.patientName), \($0.id)"
         }
         return ([sentence] + visits).map(\.said)
     }

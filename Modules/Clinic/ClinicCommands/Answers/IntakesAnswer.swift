@@ -24,7 +24,7 @@ package struct IntakesAnswer: Answer {
                 [.whole("Visit"), .whole("When"), .flexible("Questionnaire"), .whole("Status"), .whole("ID")],
                 rows: intakes.map { intake in
                     [
-                        intake.visit.id.rawValue, intake.visit.moment?.said ?? "", intake.questionnaire.words.said,
+                        intake.visit.id.rawValue, intake.visit.when ?? "", intake.questionnaire.words.said,
                         intake.state.said, intake.questionnaire.id.rawValue,
                     ]
                 })

@@ -86,20 +86,6 @@ package struct RecordAnswer: Answer {
     private func day(_ date: Date?) -> String? { date.map { Moment($0, in: record.zone).day.said } }
 }
 
-extension Interpretation {
-    /// How the value is, in a word.
-    fileprivate var words: Phrase {
-        switch self {
-        case .criticalLow: "critically low"
-        case .low: "low"
-        case .normal: "usual"
-        case .high: "high"
-        case .criticalHigh: "critically high"
-        case .abnormal: "unusual"
-        }
-    }
-}
-
 extension RecordAnswer {
     private enum CodingKeys: CodingKey {
         case patient, name, birthDate, timeZone, allergies, problems, medication, series, vaccinations, procedures

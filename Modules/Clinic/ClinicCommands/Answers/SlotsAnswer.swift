@@ -31,12 +31,9 @@ package struct SlotsAnswer: Answer {
     }
 
     private let slots: [OpenSlot]
-    private let zone: Zone
 
-    /// - Parameter zone: The practice's: a time by other clocks says where they hang.
-    package init(_ slots: [OpenSlot], seenFrom zone: Zone) {
+    package init(_ slots: [OpenSlot]) {
         self.slots = slots
-        self.zone = zone
     }
 
     package func lines(width: Int?) -> [String] {
@@ -45,7 +42,7 @@ package struct SlotsAnswer: Answer {
             [.whole("When"), .whole("At"), .flexible("With"), .flexible("Service"), .flexible("Booked")],
             rows: slots.map { slot in
                 [
-                    when(slot),
+                    Moment(slot.slot.start, in: slot.zone).said(at: slot.place),
                     WallText.of(slot.slot.start, in: slot.zone),
                     slot.practitionerName,
                     slot.service?.words.said ?? "",
@@ -53,11 +50,6 @@ package struct SlotsAnswer: Answer {
                 ]
             })
         return table.lines(width: width)
-    }
-
-    private func when(_ slot: OpenSlot) -> String {
-        let moment = Moment(slot.slot.start, in: slot.zone)
-        return moment.place(seenFrom: zone).map { "\(moment.said) (\($0))" } ?? moment.said
     }
 
     package func encode(to encoder: any Encoder) throws {

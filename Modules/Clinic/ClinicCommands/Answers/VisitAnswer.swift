@@ -34,7 +34,7 @@ package struct VisitAnswer: Answer {
         }
         let head: [(name: Phrase, text: String?)] = [
             ("Patient", "\(visit.patient.name) (\(visit.patient.id))"),
-            ("When", visit.appointment.moment?.said),
+            ("When", visit.appointment.when),
             ("Status", visit.encounter.status.words.said),
             ("For", visit.encounter.reason),
         ]

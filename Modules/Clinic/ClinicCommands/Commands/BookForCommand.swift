@@ -32,7 +32,7 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
         let person = try await person(visit.gateways.people)
-        let finder = try await SlotFinder(visit)
+        let finder = try await SlotFinder(visit, for: person.id)
         let service = try service.map { try finder.service($0, of: nil) }
         let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
         return AppointmentAnswer(

@@ -27,8 +27,8 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
         let summary = try await visit.gateways.appointments.appointment(id, access: .refresh).summary
-        let finder = try await SlotFinder(visit, zone: summary.zone)
         let moved = summary.appointment
+        let finder = try await SlotFinder(visit, zone: summary.zone, for: moved.patient, moving: id)
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
         let named = try slots.service.map { try finder.service($0, of: practitioner) }
         let service = named ?? (slots.practitioner == nil ? moved.service.map(ServiceTerm.init) : nil)

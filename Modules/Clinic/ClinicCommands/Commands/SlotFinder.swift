@@ -8,16 +8,24 @@ struct SlotFinder {
     private let clock: ClinicClock
     private let practitioners: [PractitionerSummary]
     /// Whose days are meant.
-    let zone: Zone
+    private let zone: Zone
     private let today: CalendarDate
+    private let patient: Patient.ID?
+    private let moved: Appointment.ID?
 
-    /// Days are those of `zone`, or of the practitioners.
-    init(_ visit: CommandVisit<some ClinicApp>, zone: Zone? = nil) async throws {
+    /// Days are those of `zone`, or of the practitioners. Times at which `patient` has another visit than the one that is
+    /// `moved` are not found.
+    init(
+        _ visit: CommandVisit<some ClinicApp>, zone: Zone? = nil, for patient: Patient.ID? = nil,
+        moving moved: Appointment.ID? = nil
+    ) async throws {
         gateways = visit.gateways
         clock = visit.clinic.clock
         practitioners = try await gateways.people.practitioners()
         self.zone = zone ?? practitioners.zone
         today = CalendarDate(of: clock.now, in: self.zone)
+        self.patient = patient
+        self.moved = moved
     }
 
     /// The practitioner of an id or of the beginnings of a name's words.
@@ -59,8 +67,9 @@ struct SlotFinder {
         // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
-            days: last.dayNumber - first.dayNumber + 3, zone: zone, includesTaken: includingTaken)
-        return try await gateways.slots.slots(search, as: gateways.principal.role, clock: clock).filter { slot in
+            days: last.dayNumber - first.dayNumber + 3, zone: zone, includesTaken: includingTaken, patient: patient,
+            rescheduling: moved)
+        return try await found(search).filter { slot in
             let zone = slot.zone.timeZone
             let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
             let end = (to ?? .day(last)).end(in: zone) ?? .distantPast
@@ -74,7 +83,17 @@ struct SlotFinder {
     ) async throws -> OpenSlot? {
         let first = from?.day(in: zone.timeZone) ?? today
         return try await gateways.slots.firstSlot(
-            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first, zone: zone))
+            TimeSlotsSearch(
+                practitioner: practitioner?.id, service: service, first: first, zone: zone, patient: patient,
+                rescheduling: moved))
+    }
+
+    /// What a search finds. Where taken times are among it, a free one at which the patient is elsewhere is not.
+    private func found(_ search: TimeSlotsSearch) async throws -> [OpenSlot] {
+        let found = try await gateways.slots.slots(search, as: gateways.principal.role, clock: clock)
+        guard search.includesTaken, search.patient != nil else { return found }
+        let free = Set(try await gateways.slots.freeSlots(search).map(\.id))
+        return found.filter { $0.slot.status != .free || free.contains($0.id) }
     }
 
     /// The time that begins at `time`; those that are taken count where one can overbook.
@@ -82,11 +101,11 @@ struct SlotFinder {
         at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, overbooking: Bool
     ) async throws -> OpenSlot {
         let day = time.day(in: zone.timeZone)
-        let search = TimeSlotsSearch(
+        var search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: day.adding(days: -1), days: 3,
             zone: zone, includesTaken: overbooking)
-        let around = try await gateways.slots.slots(search, as: gateways.principal.role, clock: clock)
-        let found = around.filter { slot in
+        // A time at which the patient is elsewhere is found, for the gateway to say what is in its way.
+        let found = try await self.found(search).filter { slot in
             time.instant(in: slot.zone.timeZone) == slot.slot.start
         }
         if found.count == 1 { return found[0] }
@@ -95,7 +114,9 @@ struct SlotFinder {
             throw ProgramError(
                 .usage, "several practitioners have that time", advice: "add --with, and one of: \(who)")
         }
-        throw try await nothing(at: time, with: practitioner, service: service, around: around)
+        (search.patient, search.rescheduling) = (patient, moved)
+        throw try await nothing(
+            at: time, with: practitioner, service: service, around: self.found(search))
     }
 
     private func nothing(

@@ -76,6 +76,12 @@ extension ElementDefinitions {
         performer?Reference
         MedicationRequest.initialFill = quantity?Quantity duration?Duration
         MedicationRequest.substitution = allowed[x]?boolean|CodeableConcept reason?CodeableConcept
+        MedicationStatement = identifier*Identifier basedOn*Reference partOf*Reference \
+        status!code(active|completed|entered-in-error|intended|stopped|on-hold|unknown|not-taken) \
+        statusReason*CodeableConcept category?CodeableConcept medication[x]?CodeableConcept|Reference \
+        subject!Reference context?Reference effective[x]?dateTime|Period dateAsserted?dateTime \
+        informationSource?Reference derivedFrom*Reference reasonCode*CodeableConcept reasonReference*Reference \
+        note*Annotation dosage*Dosage
         DocumentReference = masterIdentifier?Identifier identifier*Identifier \
         status!code(current|superseded|entered-in-error) \
         docStatus?code(preliminary|final|amended|entered-in-error) type?CodeableConcept category*CodeableConcept \

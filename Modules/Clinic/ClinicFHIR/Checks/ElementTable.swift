@@ -42,6 +42,7 @@ struct ElementTable: Sendable {
         "Patient", "Practitioner", "Organization", "Schedule", "Slot", "Appointment", "Encounter",
         "Communication", "Condition", "AllergyIntolerance", "Immunization", "Procedure", "Observation",
         "DiagnosticReport", "MedicationRequest", "DocumentReference", "Questionnaire", "QuestionnaireResponse",
+        "ServiceRequest", "MedicationStatement",
     ]
 
     private static func parse(_ word: String) -> [Element] {

@@ -5,17 +5,20 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package let practitionerName: String
     /// The zone of the schedule, in which its times are said.
     package let zone: Zone
+    /// Where the clocks of the zone hang, such as `New York`; nil where those of whoever reads it show the same.
+    package var place: String?
     /// The appointment that stands in the place of one that was moved; nil where it was not moved.
     package let successor: Successor?
 
     package init(
         appointment: Appointment, patientName: String, practitionerName: String, zone: Zone,
-        successor: Successor? = nil
+        place: String? = nil, successor: Successor? = nil
     ) {
         self.appointment = appointment
         self.patientName = patientName
         self.practitionerName = practitionerName
         self.zone = zone
+        self.place = place
         self.successor = successor
     }
 
@@ -24,7 +27,7 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package func with(_ appointment: Appointment) -> AppointmentSummary {
         AppointmentSummary(
             appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone,
-            successor: successor)
+            place: place, successor: successor)
     }
 }
 

@@ -116,13 +116,19 @@ extension Conflict {
     }
 
     var reason: Phrase {
-        "In the way: \(Moment(start, in: zone))–\(Moment(end, in: zone).time) with \(practitionerName)."
+        let end = Moment(end, in: zone).time
+        return
+            "In the way: \(Moment(start, in: zone))–\(place.map { "\(end) (\($0))" } ?? end) with \(practitionerName)."
     }
 
     var suggestion: Phrase {
         if kind == .alreadyRescheduled { return "Reschedule the visit that replaced it." }
         if nearest.isEmpty { return "Choose another time." }
-        let times: [Phrase] = nearest.map { "\(Moment($0.slot.start, in: $0.zone)) with \($0.practitionerName)" }
+        let times: [Phrase] = nearest.map { slot in
+            let moment = Moment(slot.slot.start, in: slot.zone)
+            return slot.place.map { "\(moment) (\($0)) with \(slot.practitionerName)" }
+                ?? "\(moment) with \(slot.practitionerName)"
+        }
         return "Nearest free times: \(Phrase(joining: times, by: "; "))."
     }
 }

@@ -24,18 +24,22 @@ package struct Conflict: Hashable, Codable, Sendable {
     package let start: Date
     package let end: Date
     package let zone: Zone
+    /// Where the clocks of the zone hang; nil where those of whoever reads it show the same.
+    package let place: String?
     /// With whom the slot or the visit in the way is.
     package let practitionerName: String
     /// The free slots that are nearest, earliest first.
     package let nearest: [OpenSlot]
 
     package init(
-        kind: Kind, start: Date, end: Date, zone: Zone, practitionerName: String, nearest: [OpenSlot] = []
+        kind: Kind, start: Date, end: Date, zone: Zone, place: String? = nil, practitionerName: String,
+        nearest: [OpenSlot] = []
     ) {
         self.kind = kind
         self.start = start
         self.end = end
         self.zone = zone
+        self.place = place
         self.practitionerName = practitionerName
         self.nearest = nearest
     }

@@ -17,7 +17,7 @@ extension Moment: CustomStringConvertible {
 
     /// Where the clock hangs that shows it, such as `New York`; nil where clocks in `zone` show the same.
     package func place(seenFrom zone: Zone) -> String? {
-        offset == Moment(instant, in: zone).offset ? nil : self.zone.place
+        self.zone.name == zone.name || offset == Moment(instant, in: zone).offset ? nil : self.zone.place
     }
 
     /// What the clock is ahead of UTC, in seconds.

@@ -5,18 +5,21 @@ package struct OpenSlot: Hashable, Codable, Sendable, Identifiable {
     package let practitionerName: String
     package let service: CodeableConcept?
     package let zone: Zone
+    /// Where the clocks of the zone hang, such as `New York`; nil where those of whoever reads it show the same.
+    package var place: String?
     /// Whether a request for it waits for the practitioner's word.
     package let needsConfirmation: Bool
 
     package init(
         slot: Slot, practitioner: Practitioner.ID, practitionerName: String, service: CodeableConcept?,
-        zone: Zone, needsConfirmation: Bool
+        zone: Zone, place: String? = nil, needsConfirmation: Bool
     ) {
         self.slot = slot
         self.practitioner = practitioner
         self.practitionerName = practitionerName
         self.service = service
         self.zone = zone
+        self.place = place
         self.needsConfirmation = needsConfirmation
     }
 
@@ -32,6 +35,15 @@ package struct OpenSlot: Hashable, Codable, Sendable, Identifiable {
         (slot.status, slot.heldUntil) = (.free, nil)
         return OpenSlot(
             slot: slot, practitioner: practitioner, practitionerName: practitionerName, service: service,
-            zone: zone, needsConfirmation: needsConfirmation)
+            zone: zone, place: place, needsConfirmation: needsConfirmation)
+    }
+
+    func shown(to principal: Principal, in records: any PeopleRecords) throws -> OpenSlot {
+        guard let place = try Moment(slot.start, in: zone).place(seenFrom: records.localZone(of: principal)) else {
+            return self
+        }
+        var shown = self
+        shown.place = place
+        return shown
     }
 }

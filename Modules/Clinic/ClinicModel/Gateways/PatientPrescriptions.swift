@@ -8,15 +8,19 @@ package struct PatientPrescriptions: Hashable, Codable, Sendable, Identifiable {
     package let past: [Prescription]
     /// Those that wait for an answer, and those that were answered lately.
     package let refills: [Refill]
+    /// What must not be taken, for who may prescribe.
+    package let prohibitions: [Prohibition]
     package let zone: Zone
 
     package init(
-        patient: Patient, active: [Prescription], past: [Prescription], refills: [Refill], zone: Zone
+        patient: Patient, active: [Prescription], past: [Prescription], refills: [Refill],
+        prohibitions: [Prohibition] = [], zone: Zone
     ) {
         self.patient = patient
         self.active = active
         self.past = past
         self.refills = refills
+        self.prohibitions = prohibitions
         self.zone = zone
     }
 
@@ -62,6 +66,8 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
     package let prior: MedicationRequest?
     /// The patient's allergies, for who may answer.
     package let allergies: [AllergyIntolerance]
+    /// What the patient must not take, for who may answer.
+    package let prohibitions: [Prohibition]
     /// What speaks against it now; patients are not told.
     package let issues: [DetectedIssue]
     /// Whether the principal may approve or decline it now.
@@ -72,13 +78,15 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
 
     package init(
         request: MedicationRequest, patient: Patient.ID, patientName: String, prior: MedicationRequest?,
-        allergies: [AllergyIntolerance], issues: [DetectedIssue], canAnswer: Bool, canWithdraw: Bool, zone: Zone
+        allergies: [AllergyIntolerance], prohibitions: [Prohibition] = [], issues: [DetectedIssue], canAnswer: Bool,
+        canWithdraw: Bool, zone: Zone
     ) {
         self.request = request
         self.patient = patient
         self.patientName = patientName
         self.prior = prior
         self.allergies = allergies
+        self.prohibitions = prohibitions
         self.issues = issues
         self.canAnswer = canAnswer
         self.canWithdraw = canWithdraw

@@ -5,12 +5,14 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
         case allergy = "ALGY"
         /// The medicine, or another with one of its ingredients, is active already.
         case duplicate = "DUPTHPY"
+        /// Somebody has written that the medicine, or one with its ingredient, must not be taken.
+        case prohibition = "OBSA"
 
         package static let system = "http://terminology.hl7.org/CodeSystem/v3-ActCode"
     }
 
     package let kind: Kind
-    /// A FHIR reference to the allergy, or to the other prescription.
+    /// A FHIR reference to the allergy, to the other prescription or to what says that it must not be taken.
     package let implicated: String
     /// The name of what is implicated.
     package let detail: String

@@ -57,10 +57,21 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
     package var isFinal: Bool { [.final, .amended, .corrected, .appended].contains(status) }
     package var needsRelease: Bool { true }
 
-    /// The results that stand within it, and what was concluded.
+    /// The results that stand within it, each with how its value is where that is known, and what was concluded.
     package var words: Phrase {
-        let results = (contained ?? []).map { Phrase(joining: [$0.code.words, $0.valueWords], by: " ") }
+        let results = (contained ?? []).map { result in
+            let found = Phrase(joining: [result.code.words, result.valueWords], by: " ")
+            return Phrase(joining: [found, result.interpretation?.words].compactMap(\.self), by: ", ")
+        }
         return Phrase(joining: results + [conclusion.map { "\($0)" }].compactMap(\.self), by: "; ")
+    }
+
+    /// The report with those reference ranges of its own results alone that hold for a patient.
+    package func suited(to patient: Patient) -> DiagnosticReport {
+        guard let contained, contained.contains(where: \.hasRangesForSome) else { return self }
+        var report = self
+        report.contained = contained.map { $0.suited(to: patient) }
+        return report
     }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {

@@ -43,12 +43,13 @@ package enum HealthResource: Hashable, Codable, Sendable {
     case medicationRequest(MedicationRequest)
     case documentReference(DocumentReference)
     case serviceRequest(ServiceRequest)
+    case medicationStatement(MedicationStatement)
 
     /// Their names in R4.
     package static let types = [
         Condition.resourceType, AllergyIntolerance.resourceType, Immunization.resourceType, Procedure.resourceType,
         Observation.resourceType, DiagnosticReport.resourceType, MedicationRequest.resourceType,
-        DocumentReference.resourceType, ServiceRequest.resourceType,
+        DocumentReference.resourceType, ServiceRequest.resourceType, MedicationStatement.resourceType,
     ]
 
     package var entity: any HealthEntity {
@@ -62,6 +63,7 @@ package enum HealthResource: Hashable, Codable, Sendable {
         case .medicationRequest(let entity): entity
         case .documentReference(let entity): entity
         case .serviceRequest(let entity): entity
+        case .medicationStatement(let entity): entity
         }
     }
 
@@ -71,7 +73,9 @@ package enum HealthResource: Hashable, Codable, Sendable {
         case .observation(let result): result.isReleased
         case .diagnosticReport(let report): report.isReleased
         case .documentReference(let document): document.isReleased
-        case .condition, .allergyIntolerance, .immunization, .procedure, .medicationRequest, .serviceRequest: true
+        case .condition, .allergyIntolerance, .immunization, .procedure, .medicationRequest, .serviceRequest,
+            .medicationStatement:
+            true
         }
     }
 }

@@ -45,6 +45,18 @@ package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
     }
 
     package var isNormal: Bool { self == .normal }
+
+    /// How the value is, in a word.
+    package var words: Phrase {
+        switch self {
+        case .criticalLow: "critically low"
+        case .low: "low"
+        case .normal: "usual"
+        case .high: "high"
+        case .criticalHigh: "critically high"
+        case .abnormal: "unusual"
+        }
+    }
 }
 
 extension Observation {

@@ -62,7 +62,7 @@ package struct AccountAdministration: Sendable {
                 Account(
                     userName: name, principal: principal, passwordHash: hash,
                     created: before?.created ?? records.systemNow))
-            try records.endSessions(of: principal)
+            try records.endSessions(of: principal, as: .passwordChanged)
             try records.setFailures(nil, userName: name)
             try records.audit(.create, name, principal, "made for \(principal.reference)")
         }
@@ -79,7 +79,7 @@ package struct AccountAdministration: Sendable {
             account.passwordHash = hash
             try records.store(account)
             try records.setFailures(nil, userName: name)
-            let sessions = try records.endAllSessions(of: account)
+            let sessions = try records.endAllSessions(of: account, as: .passwordChanged)
             try records.audit(.update, name, account.principal, "set a new password")
             return sessions
         }
@@ -106,7 +106,7 @@ package struct AccountAdministration: Sendable {
             var account = try records.openAccount(name)
             account.ended = records.systemNow
             try records.store(account)
-            let sessions = try records.endAllSessions(of: account)
+            let sessions = try records.endAllSessions(of: account, as: .accountClosed)
             try records.audit(.delete, name, account.principal, "ended")
             return sessions
         }
@@ -118,7 +118,7 @@ package struct AccountAdministration: Sendable {
             guard let session = try records.sessions().first(where: { $0.id == id }) else {
                 throw ClinicError.notFound("session \(id)")
             }
-            try records.endSession(digest: session.digest, telling: true)
+            try records.endSession(digest: session.digest, as: .endedByClinic, telling: true)
             try records.audit(.delete, session.userName, session.principal, "ended session \(id)")
             return session.userName
         }
@@ -132,7 +132,7 @@ package struct AccountAdministration: Sendable {
             guard let account = try records.account(userName: name) else {
                 throw ClinicError.notFound("user “\(name)”")
             }
-            let sessions = try records.endAllSessions(of: account)
+            let sessions = try records.endAllSessions(of: account, as: .endedByClinic)
             try records.audit(.delete, name, account.principal, "ended all sessions (\(sessions))")
             return sessions
         }
@@ -161,9 +161,9 @@ extension ClinicRecords {
         return .active
     }
 
-    fileprivate func endAllSessions(of account: Account) throws -> Int {
+    fileprivate func endAllSessions(of account: Account, as ending: SessionState) throws -> Int {
         let count = try sessions().count { $0.principal == account.principal }
-        try endSessions(of: account.principal)
+        try endSessions(of: account.principal, as: ending)
         return count
     }
 

@@ -62,10 +62,11 @@ extension AppointmentDesk {
 
     private func alreadyRescheduled(_ appointment: Appointment) throws -> ClinicError {
         let period = appointment.period ?? DateInterval(start: records.now, duration: 0)
+        let zone = try rules(for: appointment).zone
         return .conflict(
             Conflict(
-                kind: .alreadyRescheduled, start: period.start, end: period.end,
-                zone: try rules(for: appointment).zone,
+                kind: .alreadyRescheduled, start: period.start, end: period.end, zone: zone,
+                place: try Moment(period.start, in: zone).place(seenFrom: records.localZone(of: principal)),
                 practitionerName: try records.summary(appointment.id)?.practitionerName ?? ""))
     }
 

@@ -24,7 +24,7 @@ struct AppointmentDesk {
         try checkSeen(summary.appointment)
         let rules = try rules(for: summary.appointment)
         return AppointmentDetails(
-            summary: summary.shown(to: principal.role), actions: rules.available, cutoff: rules.cutoff,
+            summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
     }
 

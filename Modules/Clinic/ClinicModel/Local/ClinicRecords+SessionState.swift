@@ -1,10 +1,12 @@
 import Foundation
 
 extension ClinicRecords {
-    /// Tells how a session stands. What ended it before its time is in the audit trail, from the same transaction.
+    /// Tells how a session stands. What ended one that an older version has ended is in the audit trail, from the same
+    /// transaction.
     func state(of session: SessionRecord) throws -> SessionState {
         if session.isOpen(at: systemNow) { return .open }
         guard session.expires <= systemNow else { return .idle }
+        if let ending = session.ending { return ending }
         if session.expires >= session.started + SessionRecord.duration - sameMoment { return .expired }
         let entity = "Account/\(session.userName)"
         var events = try auditEvents(AuditSearch(agent: AuditEntry.administrator, limit: latestEvents))

@@ -25,7 +25,7 @@ struct HealthDesk {
                 \.isActive),
             immunizations: try latest(Immunization.self).filter { $0.status == .completed },
             procedures: try latest(Procedure.self),
-            reports: reports.map(\.withoutForms),
+            reports: reports.map { $0.withoutForms.suited(to: patient) },
             orders: try activeFirst(orders(of: id, reports, results)) { $0.request.status.canBecome(.completed) },
             documents: documents.sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }.map(\.withoutData),
             visits: try records.encounters(of: id).filter { $0.status != .enteredInError }.map(visit),
@@ -235,7 +235,10 @@ struct HealthDesk {
     }
 
     private func summary(_ report: DiagnosticReport, _ zone: Zone) throws -> ResultSummary? {
-        try summary(.report(report.id), report, report.words, nil, zone)
+        let hasRanges = report.contained?.contains(where: \.hasRangesForSome) ?? false
+        let patient = try hasRanges ? report.patient.flatMap { try records.patient($0) } : nil
+        let words = (patient.map { report.suited(to: $0) } ?? report).words
+        return try summary(.report(report.id), report, words, nil, zone)
     }
 
     private func summary(_ result: Observation, _ zone: Zone) throws -> ResultSummary? {
@@ -272,10 +275,7 @@ struct HealthDesk {
         }
     }
 
-    private func zone() throws -> Zone {
-        let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
-        return try records.localZone(of: own)
-    }
+    private func zone() throws -> Zone { try records.localZone(of: principal) }
 }
 
 extension [Observation] {

@@ -25,7 +25,8 @@ struct IntakeDesk {
             if !isOwn { response?.draft = nil }
             guard response != nil || questionnaire.isAsked(for: visit.appointment.service) else { return nil }
             return Intake(
-                visit: visit.shown(to: desk.principal.role), questionnaire: questionnaire, response: response,
+                visit: try visit.shown(to: desk.principal, in: records), questionnaire: questionnaire,
+                response: response,
                 canAnswer: canAnswer, hasDraft: hasDraft, today: CalendarDate(of: records.now, in: visit.zone))
         }
     }

@@ -31,7 +31,7 @@ extension LocalAccountsGateway {
         try await desk.write("Account", .execute) { records in
             let found = try records.sessions().first { $0.id == id && $0.principal == desk.principal }
             guard let found else { return }
-            try records.endSession(digest: found.digest, telling: true)
+            try records.endSession(digest: found.digest, as: .signedOutElsewhere, telling: true)
             try desk.audit(records, .delete, "Account/\(found.userName)", patient: nil, "signed out session \(id)")
         }
     }
@@ -41,7 +41,9 @@ extension LocalAccountsGateway {
         let digest = try hasher.digest(session.token)
         return try await desk.write("Account/\(session.userName)", .execute) { records in
             let others = try records.sessions().filter { $0.principal == desk.principal && $0.digest != digest }
-            for other in others { try records.endSession(digest: other.digest, telling: true) }
+            for other in others {
+                try records.endSession(digest: other.digest, as: .signedOutElsewhere, telling: true)
+            }
             if !others.isEmpty {
                 try desk.audit(
                     records, .delete, "Account/\(session.userName)", patient: nil,

@@ -10,9 +10,12 @@ struct LocalOverviewGateway: OverviewGateway {
         let desk = desk
         let principal = desk.principal
         return try await desk.read(principal.reference) { records in
-            let next = try records.appointments(of: principal, .upcoming, limit: 1).first?.shown(to: principal.role)
+            let next = try records.appointments(of: principal, .upcoming, limit: 1).first?.shown(
+                to: principal, in: records)
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
-            let visits = try records.appointments(of: principal, .during(today)).map { $0.shown(to: principal.role) }
+            let visits = try records.appointments(of: principal, .during(today)).map {
+                try $0.shown(to: principal, in: records)
+            }
             let running = try visits.filter { visit in
                 guard principal.role == .practitioner, visit.appointment.status == .fulfilled else { return false }
                 return try records.encounter(of: visit.id)?.isRunning ?? false
@@ -21,7 +24,9 @@ struct LocalOverviewGateway: OverviewGateway {
                 name: try records.name(of: principal),
                 next: next,
                 today: visits,
-                requests: try records.appointments(of: principal, .requested).map { $0.shown(to: principal.role) },
+                requests: try records.appointments(of: principal, .requested).map {
+                    try $0.shown(to: principal, in: records)
+                },
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
@@ -30,7 +35,7 @@ struct LocalOverviewGateway: OverviewGateway {
                 running: running,
                 cancelled: try cancelled(for: principal, records),
                 unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
-                    .map { $0.shown(to: principal.role) })
+                    .map { try $0.shown(to: principal, in: records) })
         }
     }
 
@@ -43,7 +48,7 @@ struct LocalOverviewGateway: OverviewGateway {
             return visit.successor == nil && appointment.cancellationReason != nil
                 && !appointment.isCancelledByPatient
         }
-        .map { $0.shown(to: principal.role) }
+        .map { try $0.shown(to: principal, in: records) }
     }
 
     @Sendable private func zone(

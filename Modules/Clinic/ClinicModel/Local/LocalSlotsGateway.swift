@@ -28,7 +28,7 @@ struct LocalSlotsGateway: SlotsGateway {
                     practitioner: practitioner, service: query.service, attendee: attendee,
                     moved: query.rescheduling, from: from, to: query.period?.end, limit: max(0, query.limit),
                     seeker: principal)
-            ).map(\.withoutHold)
+            ).map { try $0.withoutHold.shown(to: principal, in: records) }
         }
     }
 
@@ -36,14 +36,17 @@ struct LocalSlotsGateway: SlotsGateway {
         let desk = desk
         try await openPlannedSlots()
         return try await desk.read("Slot") { records in
-            try records.calendarSlots(of: desk.requirePractitioner(to: "see the calendar"), in: period)
+            try records.calendarSlots(of: desk.requirePractitioner(to: "see the calendar"), in: period).map {
+                try $0.shown(to: desk.principal, in: records)
+            }
         }
     }
 
     func slot(_ id: Slot.ID) async throws -> OpenSlot {
         let desk = desk
         return try await desk.read(id.reference) { records in
-            try SlotRules(records: records, principal: desk.principal).find(id).open
+            try SlotRules(records: records, principal: desk.principal).find(id).open.shown(
+                to: desk.principal, in: records)
         }
     }
 
@@ -67,7 +70,8 @@ struct LocalSlotsGateway: SlotsGateway {
             let until = records.now.addingTimeInterval(SlotRules.holdDuration)
             try records.hold(id, by: desk.principal, until: until)
             try desk.audit(records, .update, id.reference, patient: nil, "held")
-            return Hold(slot: try records.slot(id)?.open ?? slot.open, until: until)
+            let held = try records.slot(id)?.open ?? slot.open
+            return Hold(slot: try held.shown(to: desk.principal, in: records), until: until)
         }
     }
 

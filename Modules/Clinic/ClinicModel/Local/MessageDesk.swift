@@ -99,7 +99,7 @@ struct MessageDesk {
                 $0.appointment.status != .enteredInError && $0.appointment.hasParticipant(principal)
                     && $0.appointment.hasParticipant(other)
             }
-            .prefix(max(0, limit)).map { $0.shown(to: principal.role) }
+            .prefix(max(0, limit)).map { try $0.shown(to: principal, in: records) }
     }
 
     /// How many messages have been read now, by the conversation that they are in.
@@ -142,7 +142,9 @@ struct MessageDesk {
         return Message(
             communication: communication, senderName: isOwn ? try records.name(of: principal) : otherName,
             isOwn: isOwn,
-            visit: visit.flatMap { $0.appointment.hasParticipant(principal) ? $0.shown(to: principal.role) : nil })
+            visit: try visit.flatMap {
+                $0.appointment.hasParticipant(principal) ? try $0.shown(to: principal, in: records) : nil
+            })
     }
 
     private func name(of other: Principal) throws -> String {

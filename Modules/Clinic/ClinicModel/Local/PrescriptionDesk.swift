@@ -23,6 +23,7 @@ struct PrescriptionDesk {
             past: prescriptions.filter { !$0.request.isActive },
             refills: try refills.filter { $0.status == .draft || ($0.authored ?? .distantPast) >= since }
                 .compactMap { try refill($0, all) },
+            prohibitions: principal.role == .practitioner ? try prohibitions(of: id, among: all) : [],
             zone: try zone())
     }
 
@@ -62,19 +63,27 @@ struct PrescriptionDesk {
         with medication: CodeableConcept, for patient: Patient.ID, replacing prior: MedicationRequest.ID? = nil
     ) throws -> [DetectedIssue] {
         let allergies = try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive)
-        let active = try records.entries(MedicationRequest.self, of: patient).filter {
-            $0.isPrescription && $0.isActive && $0.id != prior
-        }
-        return allergies.compactMap { allergy in
+        let requests = try records.entries(MedicationRequest.self, of: patient)
+        let active = requests.filter { $0.isPrescription && $0.isActive && $0.id != prior }
+        return try allergies.compactMap { allergy in
             allergy.substances.lazy.compactMap { substance in
                 issue(.allergy, allergy.id.reference, substance, medication) { $0.speaks(against: $1) }
             }.first
         }
+            + prohibitions(of: patient, among: requests).compactMap { prohibition in
+                issue(.prohibition, prohibition.source, prohibition.medication, medication) { $0.speaks(against: $1) }
+            }
             + active.compactMap { prescription in
                 prescription.medication.flatMap { known in
                     issue(.duplicate, prescription.id.reference, known, medication) { $0.sharesIngredient(with: $1) }
                 }
             }
+    }
+
+    /// What the patient must not take.
+    private func prohibitions(of patient: Patient.ID, among requests: [MedicationRequest]) throws -> [Prohibition] {
+        try requests.compactMap(\.prohibition)
+            + records.entries(MedicationStatement.self, of: patient).compactMap(\.prohibition)
     }
 
     /// What is known against a medicine, or against one whose name is written almost so.
@@ -285,15 +294,13 @@ extension PrescriptionDesk {
         return Refill(
             request: request, patient: owner, patientName: patient.name,
             prior: all.first { $0.id == request.prior && !$0.isEnteredInError }, allergies: allergies,
+            prohibitions: canAnswer ? try prohibitions(of: owner, among: all) : [],
             issues: canAnswer
                 ? try request.medication.map { try issues(with: $0, for: owner, replacing: request.prior) } ?? [] : [],
             canAnswer: canAnswer, canWithdraw: isOpen && principal == .patient(owner), zone: try zone())
     }
 
-    private func zone() throws -> Zone {
-        let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
-        return try records.localZone(of: own)
-    }
+    private func zone() throws -> Zone { try records.localZone(of: principal) }
 }
 
 extension MedicationRequest {

@@ -24,8 +24,8 @@ package struct ResourcesGateway: Sendable {
 
     /// The zone in which a day without a zone is meant.
     package func zone() async throws -> Zone {
-        let own: Practitioner.ID? = if case .practitioner(let id) = desk.principal { id } else { nil }
-        return try await desk.read("Schedule") { try $0.localZone(of: own) }
+        let principal = desk.principal
+        return try await desk.read("Schedule") { try $0.localZone(of: principal) }
     }
 
     /// Throws `notFound`, or `notAllowed` where it is not for the principal.

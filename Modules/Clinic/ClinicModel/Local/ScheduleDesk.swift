@@ -45,6 +45,7 @@ struct ScheduleDesk {
             else { return false }
             return !plan.covers(period, in: schedule.zone.timeZone)
         }.sorted { ($0.appointment.start ?? .distantPast, $0.id) < ($1.appointment.start ?? .distantPast, $1.id) }
+            .map { try $0.shown(to: principal, in: records) }
     }
 
     /// A visit without a slot is on the practitioner's first schedule.

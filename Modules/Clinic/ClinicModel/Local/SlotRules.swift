@@ -79,6 +79,8 @@ struct SlotRules {
         return .conflict(
             Conflict(
                 kind: kind, start: period.start, end: period.end, zone: slot.schedule.zone,
+                place: try Moment(period.start, in: slot.schedule.zone).place(
+                    seenFrom: records.localZone(of: principal)),
                 practitionerName: other?.practitionerName ?? slot.open.practitionerName,
                 nearest: try nearest(to: slot, for: whose)))
     }
@@ -102,9 +104,10 @@ struct SlotRules {
         (search.from, search.to, search.latestFirst) = (records.now, max(wanted, records.now), true)
         let earlier = try records.freeSlots(search)
         return
-            (earlier + later).map(\.withoutHold)
+            try (earlier + later)
             .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
             .prefix(3)
             .sorted { $0.slot.start < $1.slot.start }
+            .map { try $0.withoutHold.shown(to: principal, in: records) }
     }
 }

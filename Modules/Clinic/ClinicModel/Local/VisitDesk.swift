@@ -19,7 +19,7 @@ struct VisitDesk {
         let documents = try documents(of: encounter, patient)
         let problems = try records.entries(Condition.self, of: patient).filter { $0.belongs(to: encounter) }
         return VisitDetails(
-            appointment: appointment, encounter: encounter, patient: person,
+            appointment: try appointment.shown(to: principal, in: records), encounter: encounter, patient: person,
             allergies: try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive),
             vitalSigns: VitalSigns(own.reversed()),
             // The latest first: what comes later in the list takes the place of what came before.

@@ -53,10 +53,12 @@ package struct SessionRecord: Hashable, Sendable {
     package let expires: Date
     /// Nil where it was not used since it began.
     package let lastUsed: Date?
+    /// Why it has ended before its time; nil where it has not, or an older version has ended it.
+    package let ending: SessionState?
 
     package init(
         digest: String, id: Int? = nil, userName: String, principal: Principal, started: Date, expires: Date,
-        lastUsed: Date? = nil
+        lastUsed: Date? = nil, ending: SessionState? = nil
     ) {
         self.digest = digest
         self.id = id
@@ -65,6 +67,7 @@ package struct SessionRecord: Hashable, Sendable {
         self.started = started
         self.expires = expires
         self.lastUsed = lastUsed
+        self.ending = ending
     }
 
     /// Uses that follow each other sooner are noted once.

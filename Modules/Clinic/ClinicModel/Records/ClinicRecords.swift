@@ -70,6 +70,12 @@ extension PeopleRecords {
         if let practitioner, let own = try zone(of: practitioner) { return own }
         return try zone(of: nil) ?? .current
     }
+
+    /// The zone by whose clocks somebody reads times: a practitioner's own, and for a patient the clinic's.
+    package func localZone(of principal: Principal) throws -> Zone {
+        let own: Practitioner.ID? = if case .practitioner(let id) = principal { id } else { nil }
+        return try localZone(of: own)
+    }
 }
 
 package protocol SlotRecords {
@@ -154,10 +160,12 @@ package protocol AccountRecords {
     func store(_ session: SessionRecord) throws
     /// Notes that a session was used, unless it has been within `SessionRecord.usePrecision`.
     func noteUse(ofSession digest: String) throws
-    /// - Parameter telling: Whether listeners look, so that whoever is in it is shown the way in again at once.
-    func endSession(digest: String, telling: Bool) throws
+    /// - Parameters:
+    ///   - ending: Why it ends.
+    ///   - telling: Whether listeners look, so that whoever is in it is shown the way in again at once.
+    func endSession(digest: String, as ending: SessionState, telling: Bool) throws
     /// Ends them all, and has listeners look.
-    func endSessions(of principal: Principal) throws
+    func endSessions(of principal: Principal, as ending: SessionState) throws
 
     func keptAnswer(to key: String, of principal: Principal) throws -> KeptAnswer?
     /// Keeps an answer, and lets go of those that are older than `KeptAnswer.duration`. Throws where the key is known.

@@ -6,7 +6,7 @@ enum ChangedTable {
     static let others: Set<Substring> = [
         "account", "session", "sign_in_failure", "kept_answer", "setting", "audit", "audit_link", "audit_head",
         "audit_open",
-        "resource", "resource_identifier", "open_day",
+        "resource", "resource_identifier", "open_day", "unread_text",
     ]
 
     /// Whether a statement that changes rows changes records.

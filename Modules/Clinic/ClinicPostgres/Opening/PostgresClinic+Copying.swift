@@ -31,7 +31,7 @@ extension PostgresClinic {
         }
     }
 
-    private func withLane(_ body: (ConnectionLane) throws -> Void) throws {
+    func withLane(_ body: (ConnectionLane) throws -> Void) throws {
         do {
             try body(pool.makeLane())
         } catch let error as PostgresError {

@@ -9,8 +9,8 @@ package final class PostgresClinic: Sendable {
     package let isMarkedAsDemo: Bool
     package let hasher: Argon2
     let pool: ConnectionPool
-    private let listener: ChangeListener
-    private let linker: AuditLinker
+    let listener: ChangeListener
+    let linker: AuditLinker
 
     /// Opens the clinic at an address and brings it up to date; makes it first, in a database without one, where `create`
     /// says so.

@@ -18,10 +18,10 @@ struct SchemaTranslation {
         rules = try kept.filter { $0.type == "trigger" }.map(Self.rule)
     }
 
-    /// What PostgreSQL has another way: how changes are noticed, the audit trail's chain, the words that patients are
-    /// found by, and what older versions of SQLite's have left.
+    /// What PostgreSQL has another way: how changes are noticed, the audit trail's chain, and the words that patients
+    /// are found by.
     private static func isOwn(_ object: SchemaObject) -> Bool {
-        ["audit", "audit_head", "change", "grdb_migrations", "unread_text"].contains(object.table)
+        ["audit", "audit_head", "change", "grdb_migrations"].contains(object.table)
             || object.table.hasPrefix("patient_search") || object.name.hasPrefix("patient_search")
             || object.name.hasPrefix("change_")
     }

@@ -51,10 +51,18 @@ package struct ClinicTransaction {
             """)
     }
 
-    /// Gives columns to the resources that an older version has kept as their texts alone. What cannot be read stays a
-    /// text.
-    func readTexts(with reader: TextReader) throws {
+    /// Whether an older version has left something for this one to look at.
+    package func isBehind() throws -> Bool {
+        try ["SELECT 1 FROM unread_text LIMIT 1", "SELECT 1 FROM setting WHERE name = 'freed_slots'"].contains { left in
+            try sql.db.row("\(left)") { _ in true } != nil
+        }
+    }
+
+    /// Gives columns to the resources that an older version has kept as their texts alone, and closes the times that it
+    /// has opened again in spite of the plan. What cannot be read stays a text.
+    package func catchUp(with reader: TextReader) throws {
         try sql.readTexts(with: reader)
+        try sql.closeLostTimes()
         try sql.db.gatherStatistics()
     }
 }

@@ -117,6 +117,7 @@ struct ResourceReader {
         case MedicationRequest.resourceType: .health(.medicationRequest(try row.decoded()))
         case DocumentReference.resourceType: .health(.documentReference(try row.decoded()))
         case ServiceRequest.resourceType: .health(.serviceRequest(try row.decoded()))
+        case MedicationStatement.resourceType: .health(.medicationStatement(try row.decoded()))
         default: .other
         }
     }

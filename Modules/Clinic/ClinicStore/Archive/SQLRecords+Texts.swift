@@ -3,9 +3,10 @@ import Foundation
 
 extension SQLRecords {
     func readTexts(with reader: ClinicTransaction.TextReader) throws {
+        guard try db.row("SELECT 1 FROM unread_text LIMIT 1", make: { _ in true }) != nil else { return }
         var count = 0
         let texts = try db.rows(
-            "SELECT type, id, json FROM unread_text CROSS JOIN resource USING (type, id) ORDER BY type, id"
+            "SELECT type, id, json FROM unread_text JOIN resource USING (type, id) ORDER BY type, id"
         ) { (type: $0.text(), id: $0.text(), json: Data($0.text().utf8)) }
         for text in texts {
             switch reader(text.type, text.id, text.json) {

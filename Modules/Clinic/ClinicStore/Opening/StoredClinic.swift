@@ -21,6 +21,9 @@ package protocol StoredClinic: RecordKeeper {
         _ body: @escaping @Sendable (ClinicTransaction) throws -> Result
     ) async throws -> Result
 
+    /// Looks at what an older version has left, if it has, on this thread: see ``ClinicTransaction/catchUp(with:)``.
+    func catchUp(with reader: ClinicTransaction.TextReader) throws
+
     /// Checks that all rules hold and nothing is missing.
     func verify() async throws -> Verification
     func verifyAudit() async throws -> AuditVerification

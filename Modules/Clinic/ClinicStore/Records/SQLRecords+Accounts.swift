@@ -79,17 +79,17 @@ extension SQLRecords {
             [used, digest, used - precision])
     }
 
-    func endSession(digest: String, telling: Bool) throws {
+    func endSession(digest: String, as ending: SessionState, telling: Bool) throws {
         try db.run(
-            "UPDATE session SET expires = ? WHERE digest = ? AND expires > ?",
-            [systemNow.milliseconds, digest, systemNow.milliseconds])
+            "UPDATE session SET expires = ?, ending = ? WHERE digest = ? AND expires > ?",
+            [systemNow.milliseconds, ending.rawValue, digest, systemNow.milliseconds])
         if telling { try db.noteChange() }
     }
 
-    func endSessions(of principal: Principal) throws {
+    func endSessions(of principal: Principal, as ending: SessionState) throws {
         try db.run(
-            "UPDATE session SET expires = ? WHERE principal = ? AND expires > ?",
-            [systemNow.milliseconds, principal.reference, systemNow.milliseconds])
+            "UPDATE session SET expires = ?, ending = ? WHERE principal = ? AND expires > ?",
+            [systemNow.milliseconds, ending.rawValue, principal.reference, systemNow.milliseconds])
         try db.noteChange()
     }
 
@@ -122,13 +122,15 @@ extension SQLRecords {
     }
 
     private static let sessionColumns = Columns.list(
-        "digest", "id", "user_name", "principal", "started", "expires", "last_used", of: "session")
+        "digest", "id", "user_name", "principal", "started", "expires", "last_used", "ending",
+        of: "session")
 
     private func session(_ row: inout Columns) throws -> SessionRecord {
         SessionRecord(
             digest: row.text(), id: row.integerIfPresent().map { Int($0) }, userName: row.text(),
             principal: try principal(&row),
-            started: row.instant(), expires: row.instant(), lastUsed: row.instantIfPresent())
+            started: row.instant(), expires: row.instant(), lastUsed: row.instantIfPresent(),
+            ending: row.textIfPresent().flatMap(SessionState.init))
     }
 
     private func principal(_ row: inout Columns) throws -> Principal {

@@ -38,9 +38,10 @@ extension SQLiteConnection {
     }
 }
 
-/// Up to so many who match are looked at one by one; where more match, the practitioner's
-/// patients are gone through by name, and so many match are soon found.
-private let fewMatches = 500
+/// Up to so many who match are looked at one by one, some microseconds each; where more match, the practitioner's
+/// patients are gone through by name, and so many match are soon found. With fewer, whoever has all of the clinic's
+/// patients would have those gone through up to a name at the end of the alphabet.
+let fewMatches = 2500
 
 /// From the practitioner's patients in the order of their names, until there are enough. The text that is searched
 /// is words with a blank between them.

@@ -52,6 +52,9 @@ enum AccountSchema {
     /// When a session was last used.
     static let sessionUse = "ALTER TABLE session ADD COLUMN last_used INTEGER;"
 
+    /// Why a session has ended before its time; nothing where an older version has ended it.
+    static let sessionEnding = "ALTER TABLE session ADD COLUMN ending TEXT;\n"
+
     /// What changes have answered, for those who have lost the answer.
     static let keptAnswers = """
         CREATE TABLE kept_answer (

@@ -1,5 +1,5 @@
 /// Schedules and slots. Instants are milliseconds since 1970, UTC; what they refer to may be absent, as in FHIR.
-enum CalendarSchema {
+package enum CalendarSchema {
     static let tables = """
         CREATE TABLE schedule (
             id TEXT PRIMARY KEY NOT NULL,
@@ -38,6 +38,12 @@ enum CalendarSchema {
         CREATE INDEX slot_by_schedule ON slot (schedule_id, starts);
         CREATE INDEX slot_by_start ON slot (starts);
         CREATE INDEX slot_by_holder ON slot (held_by) WHERE held_by IS NOT NULL;
+        """
+
+    /// Has a program look at the times that an older version has opened again with the end of a visit.
+    package static let unclosedSlots = """
+        INSERT INTO setting (name, value) SELECT 'freed_slots', 'unchecked' WHERE EXISTS (SELECT 1 FROM slot)
+        ON CONFLICT DO NOTHING;
         """
 
     static let slotRules = """

@@ -67,6 +67,9 @@ enum ClinicMigrator {
         migrator.registerMigration("13", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: HealthSchema.unreadParts)
         }
+        migrator.registerMigration("14", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: StatementSchema.sql + AccountSchema.sessionEnding + CalendarSchema.unclosedSlots)
+        }
         return migrator
     }
 }

@@ -1,6 +1,6 @@
 /// What health records are made of: a table for each type of R4, all of one form. What is asked for has a column, and the
 /// whole of what is read of a resource stands in `content`.
-enum HealthSchema {
+package enum HealthSchema {
     /// The forms of reports, which an older version has kept in their texts alone.
     static let unreadForms = """
         INSERT OR IGNORE INTO unread_text SELECT type, id FROM resource
@@ -9,15 +9,16 @@ enum HealthSchema {
 
     /// What an older version has read in part: how medicines are taken, what must not be, what allergies are to, results
     /// that are no quantity, whom a reference range is for, and what questions are hidden or scored.
-    static let unreadParts = """
-        INSERT OR IGNORE INTO unread_text SELECT type, id FROM resource
+    package static let unreadParts = """
+        INSERT INTO unread_text SELECT type, id FROM resource
         WHERE type = 'MedicationRequest' AND coalesce(
             json_extract(json, '$.dosageInstruction'), json_extract(json, '$.doNotPerform')) IS NOT NULL
         OR type = 'ServiceRequest' AND json_extract(json, '$.doNotPerform') IS NOT NULL
         OR type = 'AllergyIntolerance'
         OR type = 'Observation' AND (\(hasUnreadPart))
         OR type = 'DiagnosticReport' AND json_extract(json, '$.contained') IS NOT NULL
-        OR type = 'Questionnaire' OR type = 'QuestionnaireResponse' AND json LIKE '%"valueTime"%';
+        OR type = 'Questionnaire' OR type = 'QuestionnaireResponse' AND json LIKE '%"valueTime"%'
+        ON CONFLICT DO NOTHING;
         """
 
     private static let hasUnreadPart = [

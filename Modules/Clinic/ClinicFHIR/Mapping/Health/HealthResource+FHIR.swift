@@ -17,6 +17,8 @@ extension HealthResource {
         case DocumentReference.resourceType:
             self = .documentReference(try DocumentReference(resource, id: .init(id)))
         case ServiceRequest.resourceType: self = .serviceRequest(try ServiceRequest(resource, id: .init(id)))
+        case MedicationStatement.resourceType:
+            self = .medicationStatement(try MedicationStatement(resource, id: .init(id)))
         default: return nil
         }
     }
@@ -32,6 +34,7 @@ extension HealthResource {
         case .medicationRequest(let entity): try entity.resource(over: stored)
         case .documentReference(let entity): try entity.resource(over: stored)
         case .serviceRequest(let entity): try entity.resource(over: stored)
+        case .medicationStatement(let entity): try entity.resource(over: stored)
         }
     }
 }

@@ -10,8 +10,8 @@ extension MedicationRequest: ResourceMapping {
             intent: try resource.code("intent", in: Self.resourceType),
             doNotPerform: resource["doNotPerform"]?.bool, categories: resource.concepts("category"),
             priority: resource["priority"]?.string.flatMap(Priority.init),
-            medication: resource.concept("medicationCodeableConcept") ?? Self.containedMedication(resource),
-            patient: resource.subject, encounter: resource.encounter, authored: resource.time("authoredOn"),
+            medication: resource.medication, patient: resource.subject, encounter: resource.encounter,
+            authored: resource.time("authoredOn"),
             requester: resource["requester"]?.reference, reasons: resource.concepts("reasonCode"),
             dosages: resource["dosageInstruction"].items.compactMap(Dosage.init(json:)),
             dispense: Dispense(json: resource["dispenseRequest"]), note: resource.note,
@@ -45,16 +45,6 @@ extension MedicationRequest: ResourceMapping {
     }
 
     private var bases: [ID] { basis.map { [$0] } ?? [] }
-
-    /// The code of the Medication that the resource has within itself, or the words of the reference to one.
-    private static func containedMedication(_ resource: JSONObject) -> CodeableConcept? {
-        guard let reference = resource["medicationReference"] else { return nil }
-        let own = resource["contained"].items.first { item in
-            item["id"]?.string.map { "#" + $0 == reference.reference } ?? false
-        }
-        return own?["code"].flatMap(CodeableConcept.init(json:))
-            ?? reference["display"]?.string.map { CodeableConcept(text: $0) }
-    }
 }
 
 extension MedicationRequest.Dispense {

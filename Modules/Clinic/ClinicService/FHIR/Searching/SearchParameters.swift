@@ -67,6 +67,10 @@ enum SearchParameters {
         intent:token=intent code:token=medicationCodeableConcept authoredon:date=authoredOn \
         requester:reference=requester encounter:reference=encounter(Encounter) \
         medication:reference=medicationReference(Medication)
+        MedicationStatement patient:reference=subject(Patient) subject:reference=subject status:token=status \
+        code:token=medicationCodeableConcept category:token=category effective:date=effectiveDateTime|effectivePeriod \
+        context:reference=context medication:reference=medicationReference(Medication) \
+        source:reference=informationSource part-of:reference=partOf
         AllergyIntolerance patient:reference=patient(Patient) code:token=code|reaction.substance \
         clinical-status:token=clinicalStatus verification-status:token=verificationStatus category:token=category \
         criticality:token=criticality type:token=type date:date=recordedDate onset:date=onsetDateTime|reaction.onset \

@@ -1,0 +1,19 @@
+import ClinicModel
+import Foundation
+import GRDB
+
+extension ClinicDatabase {
+    package func catchUp(with reader: ClinicTransaction.TextReader) throws {
+        guard !isReadOnly, try pool.read({ [clock] in try ClinicTransaction(on: $0, clock: clock).isBehind() }) else {
+            return
+        }
+        do {
+            try pool.write { [clock] db in
+                let transaction = ClinicTransaction(on: db, clock: clock)
+                if try transaction.isBehind() { try transaction.catchUp(with: reader) }
+            }
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        }
+    }
+}
