@@ -141,7 +141,7 @@ struct IntakeMappingTests {
     @Test func `answers keep their digits and their places`() throws {
         let response = QuestionnaireResponse(
             id: "q", status: .amended, questionnaire: "http://x/q", patient: "p", appointment: "7",
-            authored: Date(timeIntervalSince1970: 1_795_262_400), signature: "Ana",
+            authored: .instant(Date(timeIntervalSince1970: 1_795_262_400)), signature: "Ana",
             items: [
                 .init(
                     linkId: "a", text: "A?",

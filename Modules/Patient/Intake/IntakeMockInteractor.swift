@@ -39,7 +39,7 @@ struct IntakeMockInteractor: IntakeInteractive {
         intake(
             QuestionnaireResponse(
                 id: "r1", status: .completed, questionnaire: Self.questionnaire.canonical, patient: "s1",
-                appointment: "1", authored: Date(timeIntervalSince1970: 1_795_590_000),
+                appointment: "1", authored: .instant(Date(timeIntervalSince1970: 1_795_590_000)),
                 signature: Self.visit.patientName,
                 items: Self.questionnaire.responseItems(answers)))
     }

@@ -134,7 +134,7 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
         guard let name = intake.response?.signature, let authored = intake.response?.authored else {
             return Text("Signed")
         }
-        return Text("Signed as \(name), \(Moment(authored, in: intake.visit.zone).words.localized)")
+        return Text("Signed as \(name), \(authored.wordsWithTime(in: intake.visit.zone).localized)")
     }
 }
 

@@ -63,7 +63,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
     private func answer(_ refill: Refill) -> some View {
         Section {
             RefillRow(refill: refill, showsPatient: true)
-            AllergyRows(allergies: refill.allergies)
+            AllergyRows(allergies: refill.allergies, zone: refill.zone)
             if refill.isLeftToCompare {
                 Label(
                     "It is not known what is in “\(refill.words.localized)”: nothing but its name was compared with the allergies.",

@@ -20,7 +20,7 @@ package struct IntakeAnswersSection: View {
                 }
                 if let name = response.signature, let authored = response.authored {
                     LabeledContent("Signed") {
-                        Text(verbatim: "\(name), \(Moment(authored, in: intake.visit.zone).words.localized)")
+                        Text(verbatim: "\(name), \(authored.wordsWithTime(in: intake.visit.zone).localized)")
                     }
                 }
                 if intake.hasDraft {

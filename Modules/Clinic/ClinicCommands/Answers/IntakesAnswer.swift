@@ -69,7 +69,7 @@ package struct IntakesAnswer: Answer {
         let state: String
         let canAnswer: Bool
         let signature: String?
-        let authored: Date?
+        let authored: DateTime?
         let answers: [String: [String]]
 
         init(_ intake: Intake) {

@@ -43,7 +43,7 @@ package struct QuestionnaireResponse: Entity, Codable {
     package var patient: Patient.ID?
     /// The visit before which it is answered.
     package var appointment: Appointment.ID?
-    package var authored: Date?
+    package var authored: DateTime?
     /// The name with which it was signed.
     package var signature: String?
     package var items: [Item]
@@ -52,7 +52,7 @@ package struct QuestionnaireResponse: Entity, Codable {
 
     package init(
         id: ID, identifier: Identifier? = nil, status: Status, questionnaire: String?, patient: Patient.ID?,
-        appointment: Appointment.ID? = nil, authored: Date? = nil, signature: String? = nil, items: [Item] = [],
+        appointment: Appointment.ID? = nil, authored: DateTime? = nil, signature: String? = nil, items: [Item] = [],
         draft: QuestionnaireAnswers? = nil
     ) {
         self.id = id

@@ -60,7 +60,7 @@ struct IntakeDesk {
         response.status = response.isSigned ? .amended : .completed
         response.items = intake.questionnaire.responseItems(answers)
         response.signature = intake.visit.patientName
-        response.authored = records.now
+        response.authored = .instant(records.now)
         response.draft = nil
         try records.store(response)
         return response
@@ -70,7 +70,7 @@ struct IntakeDesk {
         intake.response
             ?? QuestionnaireResponse(
                 id: .unique(), status: .inProgress, questionnaire: intake.questionnaire.canonical, patient: patient,
-                appointment: intake.visit.id, authored: records.now)
+                appointment: intake.visit.id, authored: .instant(records.now))
     }
 }
 
