@@ -33,9 +33,13 @@ struct IntakeMockInteractor: IntakeInteractive {
         [intake(nil)]
     }
 
-    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws {}
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake? { nil }
 
-    func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
+    func sign(
+        _ answers: QuestionnaireAnswers, to id: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake {
         intake(
             QuestionnaireResponse(
                 id: "r1", status: .completed, questionnaire: Self.questionnaire.canonical, patient: "s1",
