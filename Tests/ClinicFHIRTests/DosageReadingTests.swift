@@ -40,10 +40,10 @@ import Testing
             "once a day, for 5 days"),
         Sample(
             #"{"timing":{"repeat":{"boundsPeriod":{"start":"2026-11-01","end":"2026-12-01"}}}}"#,
-            "from 2026-11-01 to 2026-12-01"),
+            "from 1 Nov 2026 to 1 Dec 2026"),
         Sample(#"{"timing":{"repeat":{"count":3}}}"#, "3 times in all"),
         Sample(#"{"timing":{"code":{"text":"BID"}}}"#, "BID"),
-        Sample(#"{"timing":{"event":["2026-12-24T18:00:00+01:00"]}}"#, "at 2026-12-24 18:00"),
+        Sample(#"{"timing":{"event":["2026-12-24T18:00:00+01:00"]}}"#, "on 24 Dec 2026, 18:00"),
         Sample(
             #"{"asNeededCodeableConcept":{"text":"pain"},"maxDosePerPeriod":{"numerator":{"value":2,"unit":"tablet"},"#
                 + #""denominator":{"value":1,"code":"d"}}}"#,

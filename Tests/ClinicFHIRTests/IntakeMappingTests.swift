@@ -138,10 +138,40 @@ struct IntakeMappingTests {
         #expect(try entity(answered, type: "QuestionnaireResponse") == .response(response))
     }
 
+    @Test(arguments: [
+        (
+            #"http://hl7.org/fhir/StructureDefinition/cqf-expression"#, "CalculateTotalScore", "integer",
+            Questionnaire.Item.Calculation.total
+        ),
+        (
+            "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression",
+            "%resource.item.answer.value.ordinal().sum()", "decimal", .total
+        ),
+        (
+            "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression",
+            "%weight / (%height * %height)", "decimal", .other
+        ),
+        ("http://hl7.org/fhir/StructureDefinition/cqf-expression", "TotalScoreInWords", "string", .other),
+    ])
+    func `a question that is computed is known, and stays as it was sent`(
+        url: String, expression: String, kind: String, calculation: Questionnaire.Item.Calculation
+    ) throws {
+        let json = """
+            {"resourceType":"Questionnaire","id":"q","status":"active","item":[{"extension":[{"url":"\(url)",\
+            "valueExpression":{"language":"text/cql","expression":"\(expression)"}}],"linkId":"t","type":"\(kind)",\
+            "required":true}]}
+            """
+        guard case .questionnaire(var read) = try entity(json, type: "Questionnaire") else { return }
+        #expect(read.items.map(\.calculation) == [calculation] && !read.items[0].needsAnswer)
+        read.title = "New"
+        let now = try text(.questionnaire(read), over: json, type: "Questionnaire")
+        #expect(now.contains(expression))
+    }
+
     @Test func `answers keep their digits and their places`() throws {
         let response = QuestionnaireResponse(
             id: "q", status: .amended, questionnaire: "http://x/q", patient: "p", appointment: "7",
-            authored: Date(timeIntervalSince1970: 1_795_262_400), signature: "Ana",
+            authored: .instant(Date(timeIntervalSince1970: 1_795_262_400)), signature: "Ana",
             items: [
                 .init(
                     linkId: "a", text: "A?",
@@ -160,7 +190,9 @@ struct IntakeMappingTests {
         #expect(made.contains("6.30") && made.contains("StructureDefinition/appointment"))
         #expect(try entity(made, type: "QuestionnaireResponse") == .response(response))
         #expect(try text(.response(response), over: made, type: "QuestionnaireResponse") == made)
-        #expect(response.answers.keys.sorted() == ["a", "a1", "d", "g1", "q"])
+        let names = ["a", "a1", "d", "g1", "q"]
+        let asked = Questionnaire(id: "q", status: .active, items: names.map { .init(linkId: $0, kind: .string) })
+        #expect(asked.answers(in: response).keys.sorted() == names)
     }
 
     @Test(arguments: [

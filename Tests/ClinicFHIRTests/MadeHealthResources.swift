@@ -12,15 +12,16 @@ enum MadeHealthResources {
                     Condition(
                         id: "x", identifiers: [Identifier(value: "1")], clinicalStatus: .resolved,
                         verificationStatus: .provisional, code: CodeableConcept(text: "Flu"), patient: "p",
-                        encounter: "e", onset: noon - 60, abatement: noon, recorded: noon + 60))), "Condition"
+                        encounter: "e", onset: .instant(noon - 60), abatement: .instant(noon),
+                        recorded: .instant(noon + 60)))), "Condition"
         ),
         (
             .health(
                 .allergyIntolerance(
                     AllergyIntolerance(
                         id: "x", type: .intolerance, category: [.food, .biologic], criticality: .unableToAssess,
-                        code: CodeableConcept(text: "Nuts"), patient: "p", encounter: "e", onset: noon - 60,
-                        recorded: noon, recorder: "Practitioner/d",
+                        code: CodeableConcept(text: "Nuts"), patient: "p", encounter: "e", onset: .instant(noon - 60),
+                        recorded: .instant(noon), recorder: "Practitioner/d",
                         reactions: [.init(manifestations: [CodeableConcept(text: "Rash")], severity: .severe)]))),
             "AllergyIntolerance"
         ),
@@ -29,21 +30,21 @@ enum MadeHealthResources {
                 .immunization(
                     Immunization(
                         id: "x", status: .notDone, vaccine: CodeableConcept(text: "Flu"), patient: "p",
-                        encounter: "e", occurrence: noon))), "Immunization"
+                        encounter: "e", occurrence: .instant(noon)))), "Immunization"
         ),
         (
             .health(
                 .procedure(
                     Procedure(
                         id: "x", status: .inProgress, code: CodeableConcept(text: "Suture"), patient: "p",
-                        encounter: "e", performed: noon))), "Procedure"
+                        encounter: "e", performed: .instant(noon)))), "Procedure"
         ),
         (
             .health(
                 .observation(
                     Observation(
                         id: "x", status: .amended, categories: [CodeableConcept(text: "lab")],
-                        code: CodeableConcept(text: "CRP"), patient: "p", encounter: "e", effective: noon,
+                        code: CodeableConcept(text: "CRP"), patient: "p", encounter: "e", effective: .instant(noon),
                         issued: noon + 60, performers: ["Practitioner/d"],
                         value: .quantity(
                             Quantity(
@@ -63,7 +64,7 @@ enum MadeHealthResources {
                 .diagnosticReport(
                     DiagnosticReport(
                         id: "x", status: .appended, categories: [CodeableConcept(text: "LAB")],
-                        code: CodeableConcept(text: "Panel"), patient: "p", encounter: "e", effective: noon,
+                        code: CodeableConcept(text: "Panel"), patient: "p", encounter: "e", effective: .instant(noon),
                         issued: noon, performers: ["Practitioner/d"], results: ["a", "b"], conclusion: "Well",
                         released: noon + 1, basis: ["o", "q"]))), "DiagnosticReport"
         ),
@@ -73,7 +74,8 @@ enum MadeHealthResources {
                     MedicationRequest(
                         id: "x", status: .stopped, statusReason: CodeableConcept(text: "rash"), intent: .plan,
                         doNotPerform: true, categories: [CodeableConcept(text: "outpatient")], priority: .urgent,
-                        medication: CodeableConcept(text: "Metformin"), patient: "p", encounter: "e", authored: noon,
+                        medication: CodeableConcept(text: "Metformin"), patient: "p", encounter: "e",
+                        authored: .instant(noon),
                         requester: "Practitioner/d", reasons: [CodeableConcept(text: "Diabetes")],
                         dosages: [
                             Dosage(
@@ -98,7 +100,7 @@ enum MadeHealthResources {
                         patient: "p", encounter: "e", written: noon, authors: ["Practitioner/d"], summary: "s",
                         attachment: Attachment(
                             contentType: "text/plain", data: Data("Hi".utf8), url: "urn:x", title: "t",
-                            creation: noon, declaredSize: 2), appends: "d"))), "DocumentReference"
+                            creation: .instant(noon), declaredSize: 2), appends: "d"))), "DocumentReference"
         ),
         (
             .health(
@@ -107,7 +109,7 @@ enum MadeHealthResources {
                         id: "x", status: .revoked, statusReason: CodeableConcept(text: "done elsewhere"),
                         intent: .originalOrder, doNotPerform: true, categories: [CodeableConcept(text: "lab")],
                         priority: .stat,
-                        code: CodeableConcept(text: "CRP"), patient: "p", encounter: "e", authored: noon,
+                        code: CodeableConcept(text: "CRP"), patient: "p", encounter: "e", authored: .instant(noon),
                         requester: "Practitioner/d", reasons: [CodeableConcept(text: "Fever")], note: "n"))),
             "ServiceRequest"
         ),

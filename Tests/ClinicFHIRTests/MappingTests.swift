@@ -141,7 +141,9 @@ struct MappingTests {
             return
         }
         #expect(result.valueText == "6.30 %" && result.patient == "p" && result.category == .laboratory)
-        #expect(result.effective == FHIRTime.dateTime("2026-11") && result.awaitsRelease)
+        #expect(
+            result.effective == .period(Period(start: .date(try #require(PartialDate("2026-11")))))
+                && result.awaitsRelease)
         #expect(try resource(.health(.observation(result)), over: json, type: "Observation") == json)
         result.isHistory = true
         #expect(try resource(.health(.observation(result)), over: json, type: "Observation") == json)

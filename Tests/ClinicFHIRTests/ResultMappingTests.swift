@@ -24,7 +24,7 @@ struct ResultMappingTests {
         (
             #""valueSampledData":{"origin":{"value":0},"period":10,"dimensions":1,"data":"2 3 E 4"}"#, "4 values"
         ),
-        (#""valueDateTime":"2026-01""#, "2026-01"), (#""valuePeriod":{"start":"2025","end":"2026"}"#, "2025 – 2026"),
+        (#""valueDateTime":"2026-01""#, "Jan 2026"), (#""valuePeriod":{"start":"2025","end":"2026"}"#, "2025 – 2026"),
         (
             #""dataAbsentReason":{"coding":[{"system":"http://terminology.hl7.org/CodeSystem/data-absent-reason","code":"masked"}]}"#,
             "Value withheld"

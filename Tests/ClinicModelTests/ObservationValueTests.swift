@@ -10,7 +10,7 @@ struct ObservationValueTests {
         (.ratio(numerator: Quantity(5, "mg"), denominator: Quantity(2, "mL")), "5 mg/2 mL"),
         (.range(QuantityRange(low: Quantity(1, "mm"), high: Quantity(3, "mm"))), "1–3 mm"),
         (.sampledData(count: 1), "1 value"), (.sampledData(count: 12), "12 values"), (.time("08:30:00"), "08:30"),
-        (.dateTime("2026-01"), "2026-01"), (.dateTime("2026-01-02T10:20:00+01:00"), "2026-01-02, 10:20"),
+        (.dateTime("2026-01"), "Jan 2026"), (.dateTime("2026-01-02T10:20:00+01:00"), "2 Jan 2026, 10:20"),
         (.period(start: "2025", end: "2026"), "2025 – 2026"), (.period(start: nil, end: "2026"), "until 2026"),
         (
             .absent(
@@ -41,7 +41,7 @@ struct ObservationValueTests {
     private func result(_ value: Observation.Value, _ ranges: [Observation.ReferenceRange] = []) -> Observation {
         Observation(
             id: "o", categories: [], code: CodeableConcept(text: "Test"), patient: "p",
-            effective: CalendarDate(year: 2026, month: 3, day: 1).noon, value: value, referenceRanges: ranges)
+            effective: .instant(CalendarDate(year: 2026, month: 3, day: 1).noon), value: value, referenceRanges: ranges)
     }
 
     private static func range(

@@ -90,10 +90,10 @@ struct QuestionnaireTests {
     }
 
     @Test(arguments: [
-        ("2026-11-24", nil, nil), ("2026-11-25", "It is not later than today, 2026-11-24.", nil),
-        ("2026-11-23", nil, "It is not before today, 2026-11-24."), ("2026-11", nil, nil), ("2026", nil, nil),
-        ("2026-12", "It is not later than today, 2026-11-24.", nil),
-        ("2025", nil, "It is not before today, 2026-11-24."),
+        ("2026-11-24", nil, nil), ("2026-11-25", "It is not later than today, 24 Nov 2026.", nil),
+        ("2026-11-23", nil, "It is not before today, 24 Nov 2026."), ("2026-11", nil, nil), ("2026", nil, nil),
+        ("2026-12", "It is not later than today, 24 Nov 2026.", nil),
+        ("2025", nil, "It is not before today, 24 Nov 2026."),
     ])
     func `a date is held to today, as far as it says a day`(_ text: String, late: String?, early: String?) throws {
         let date = AnswerValue.date(try #require(PartialDate(text)))

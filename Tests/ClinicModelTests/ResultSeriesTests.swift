@@ -12,7 +12,7 @@ struct ResultSeriesTests {
         Observation(
             id: id, categories: [CodeableConcept(system: Observation.Category.system, code: "laboratory")],
             code: CodeableConcept(codings: [Coding(system: "http://loinc.org", code: code)], text: "Test"),
-            patient: "p", effective: Date(timeIntervalSince1970: Double(day) * 86400), value: value,
+            patient: "p", effective: .instant(Date(timeIntervalSince1970: Double(day) * 86400)), value: value,
             interpretations: said.map { [CodeableConcept(system: Interpretation.system, code: $0)] } ?? [],
             referenceRanges: range.map { [$0] } ?? [], components: components)
     }

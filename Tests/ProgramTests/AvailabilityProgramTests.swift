@@ -25,7 +25,7 @@ struct AvailabilityProgramTests {
         #expect(done.closed == foreseen.closed && done.visitsOutside == foreseen.visitsOutside)
         #expect(try await free() == 0)
         let shown = try await demo.run("doctor", as: "demo-doctor", "availability").output
-        #expect(shown.contains("2026-12-07"))
+        #expect(shown.contains("Mon 7 Dec 2026"))
         #expect(try await demo.run("clinic", "verify").status == 0)
 
         let back = try await demo.json(
@@ -63,7 +63,7 @@ struct AvailabilityProgramTests {
         #expect(opened.opened == blocked.closed)
         let none = try await demo.run(
             "doctor", as: "demo-doctor", "availability", "unblock", "2026-12-08", "08:00-09:00")
-        #expect(none.status != 0 && none.errors.contains("There is no block on 2026-12-08 from 08:00–09:00."))
+        #expect(none.status != 0 && none.errors.contains("There is no block on Tue 8 Dec 2026 from 08:00–09:00."))
 
         _ = try await change(
             "policy", "--slot", "30", "--no-confirmation", "--lead", "6", "--cutoff", "12", "--horizon", "20")

@@ -75,9 +75,11 @@ struct LocaleTests {
         for arguments in [screen, ["record"]] {
             let options = arguments + demo.options("demo-patient")
             let english = try await demo.sandbox.run("patient", options).output
-            #expect(english.contains("1992-06-08") && english.contains("78.7 kg"), "\(english)")
+            #expect(english.contains("8 Jun 1992") && english.contains("78.7 kg"), "\(english)")
             let german = try await demo.sandbox.run("patient", options + ["--locale", "de"]).output
-            #expect(german.contains("08.06.1992") && german.contains("78,7 kg"), "\(german)")
+            #expect(german.contains("8. Juni 1992") && german.contains("78,7 kg"), "\(german)")
+            let arabic = try await demo.sandbox.run("patient", options + ["--locale", "ar"]).output
+            #expect(arabic.contains("8 يونيو 1992"), "\(arabic)")
             #expect(german.firstMatch(of: /\d\.\d+ (kg|mmol|%)/) == nil, "\(german)")
         }
     }

@@ -28,6 +28,71 @@ struct RecordProgramTests {
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }
 
+    @Test func `what is known of a time is said in three languages, given to programs and exported, and no more`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        func entry(_ type: String, _ id: String, _ rest: String) -> String {
+            let (owner, name) = type == "Immunization" ? ("patient", "vaccineCode") : ("subject", "code")
+            return """
+                {"resource": {"resourceType": "\(type)", "id": "\(id)", "\(owner)": {"reference": "Patient/demo-patient-1"},
+                  "\(name)": {"text": "\(id.capitalized)"}, \(rest)}}
+                """
+        }
+        let entries = [
+            entry("Condition", "gout", #""onsetDateTime": "1999""#),
+            entry("Condition", "rash", #""onsetDateTime": "1999-05", "recordedDate": "2001-02-03""#),
+            entry("Condition", "acne", #""onsetAge": {"value": 12, "unit": "years", "code": "a"}"#),
+            entry("Condition", "hives", #""onsetPeriod": {"start": "1999-05", "end": "2003"}"#),
+            entry("Procedure", "tonsils", #""status": "completed", "performedDateTime": "1999-05-03""#),
+            entry("Immunization", "mumps", #""status": "completed", "occurrenceString": "since childhood""#),
+        ]
+        let bundle = #"{"resourceType": "Bundle", "type": "collection", "entry": [\#(entries.joined(separator: ","))]}"#
+        let file = try demo.sandbox.write(bundle, to: "times.json")
+        #expect(try await demo.run("clinic", "import", file).status == 0)
+
+        let screen = ["/record", "--front", "lines", "--once", "--size", "100x200"]
+        let words = [
+            "en": ["Gout 1999", "Rash May 1999", "Acne at 12 years", "Hives May 1999 to 2003", "Tonsils 3 May 1999"],
+            "de": [
+                "Gout 1999", "Rash Mai 1999", "Acne mit 12 Jahren", "Hives Mai 1999 bis 2003", "Tonsils 3. Mai 1999",
+            ],
+            "ar": ["Gout 1999", "Rash مايو 1999", "Acne في عمر 12 سنة", "Tonsils 3 مايو 1999"],
+        ]
+        for (language, lines) in words {
+            let options = ["--locale", language] + demo.options("demo-patient")
+            let shown = try await demo.sandbox.run("patient", screen + options).output
+                .replacing(#/ {2,}/#, with: " ")
+            let command = try await demo.sandbox.run("patient", ["record"] + options).output
+            for line in lines + ["Mumps since childhood"] {
+                #expect(language == "ar" || shown.contains(line), "\(line) in \(shown)")
+                let said = line.replacing(#/^(\w+) /#) { "\($0.output.1), " }
+                #expect(command.contains(said), "\(said) in \(command)")
+            }
+        }
+
+        let record = try await demo.json("patient", as: "demo-patient", "record")
+        func problem(_ id: String) -> JSON { record.problems.array.first { $0.id == .string(id) } ?? .string("") }
+        #expect(problem("gout").date == .string("1999") && problem("gout").onsetDateTime == .string("1999"))
+        #expect(problem("rash").onsetDateTime == .string("1999-05"))
+        #expect(problem("acne").onsetAge.code == .string("a") && problem("acne").onsetAge.value == .number(12))
+        #expect(problem("hives").onsetPeriod.start == .string("1999-05"))
+        #expect(problem("hives").onsetPeriod.end == .string("2003"))
+        #expect(record.procedures.array.first { $0.id == .string("tonsils") }?.date == .string("1999-05-03"))
+        let mumps = record.vaccinations.array.first { $0.id == .string("mumps") }
+        #expect(mumps?.occurrenceString == .string("since childhood"))
+        let ids = record.problems.array.compactMap(\.id.string)
+        #expect(try #require(ids.firstIndex(of: "rash")) < #require(ids.firstIndex(of: "gout")), "the latest first")
+
+        let exported = try await demo.run("clinic", "export", "--patient", "demo-patient-1").output
+        for time in [
+            #""onsetDateTime":"1999""#, #""onsetDateTime":"1999-05""#, #""recordedDate":"2001-02-03""#,
+            #""performedDateTime":"1999-05-03""#, #""occurrenceString":"since childhood""#,
+        ] {
+            #expect(exported.replacing("\": ", with: "\":").contains(time), "\(time)")
+        }
+    }
+
     @Test func `documents and the forms of reports are read and saved, also those that an older version has kept`()
         async throws
     {

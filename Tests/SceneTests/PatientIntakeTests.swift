@@ -80,9 +80,9 @@ import ViperTesting
         try await app.press(.identifier("intake.sign"))
         #expect(await app.waits { $0.text.contains("Signed as Ana María Fernández, Mon 23 Nov 2026") })
         #expect(app.frame.element(identifier: "intake.confirm") == nil)
-        let signed = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh).first?.response
-        #expect(signed?.answers["where"] == [.string("Arm"), .string("Neck")])
-        #expect(signed?.answers["nights"] == [.integer(3)])
+        let signed = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh).first?.answers
+        #expect(signed?["where"] == [.string("Arm"), .string("Neck")])
+        #expect(signed?["nights"] == [.integer(3)])
         try await app.back()
         #expect(
             await app.waits {
@@ -273,12 +273,69 @@ import ViperTesting
         let intakes = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh)
         let signed = try #require(intakes.first?.response)
         #expect(signed.items.map(\.linkId) == ["rs", "tired", "tense", "med", "med"])
-        #expect(signed.answers["rs"] == [.string("z"), .string("c")])
-        #expect(signed.answers["name"] == [.string("Aspirin")] && signed.answers["name#2"] == [.string("Iron")])
+        #expect(questionnaire.answers(in: signed)["rs"] == [.string("z"), .string("c")])
+        #expect(questionnaire.answers(in: signed)["name"] == [.string("Aspirin")])
+        #expect(questionnaire.answers(in: signed)["name#2"] == [.string("Iron")])
         let doctor = await clinic.doctorApp(
             RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
         let read = doctor.frame.text
         #expect(read.contains("z, c") && read.contains("Aspirin") && read.contains("Iron") && read.contains("Score"))
+    }
+
+    @Test func `groups that repeat within others are asked again in each, and a total is filled in`() async throws {
+        func scored(_ linkId: String) -> Questionnaire.Item {
+            .init(
+                linkId: linkId, text: linkId, kind: .choice,
+                options: ["Never", "Often"].enumerated().map { number, name in
+                    .init(.coding(Coding(code: name, display: name)), score: .init(integerLiteral: number * 3))
+                })
+        }
+        let questionnaire = Questionnaire(
+            id: "more", status: .active, title: "More", services: [ClinicFixture.immediate.service].compactMap(\.self),
+            items: [
+                scored("tired"), scored("tense"),
+                .init(linkId: "total", text: "Total score", kind: .integer, isRequired: true, calculation: .total),
+                .init(
+                    linkId: "med", text: "A medicine", kind: .group, repeats: true,
+                    items: [
+                        .init(linkId: "name", text: "Its name", kind: .string),
+                        .init(
+                            linkId: "time", text: "When", kind: .group, repeats: true,
+                            items: [.init(linkId: "hour", text: "Which hour?", kind: .string)]),
+                    ]),
+            ])
+        let clinic = try await SceneClinic(adding: [.questionnaire(questionnaire)])
+        let visit = try await clinic.booked().id
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        func value(_ name: String) -> String? { app.frame.element(identifier: "intake.\(name)")?.value }
+        #expect(value("total") == "–" && app.frame.element(identifier: "intake.total")?.role == .text)
+        try await app.set(.identifier("intake.tired"), to: "Often")
+        try await app.set(.identifier("intake.tense"), to: "Often")
+        #expect(value("total") == "6" && !app.frame.text.contains("Score  "))
+        try await app.set(.identifier("intake.name"), to: "Aspirin")
+        try await app.set(.identifier("intake.hour"), to: "8")
+        try await app.press(.identifier("intake.time.add"))
+        try await app.set(.identifier("intake.hour#1#2"), to: "20")
+        try await app.press(.identifier("intake.med.add"))
+        try await app.set(.identifier("intake.name#2"), to: "Zinc")
+        try await app.press(.identifier("intake.time#2.add"))
+        try await app.set(.identifier("intake.hour#2#2"), to: "12")
+        try await app.press(.identifier("intake.time#2.remove"))
+        #expect(value("hour#2") == "12" && value("hour#2#2") == nil && value("hour#1#2") == "20")
+        try await app.set(.identifier("intake.confirm"), to: "true")
+        try await app.press(.identifier("intake.sign"))
+        #expect(await app.waits { $0.text.contains("Signed as Ana María Fernández") })
+        let intakes = try await clinic.kept.karl.intake.intakes(of: visit, access: .refresh)
+        let signed = try #require(intakes.first?.response)
+        #expect(signed.items.map(\.linkId) == ["tired", "tense", "total", "med", "med"])
+        #expect(signed.items[2].answers.map(\.value) == [.integer(6)])
+        #expect(signed.items[3].items.map(\.linkId) == ["name", "time", "time"])
+        #expect(questionnaire.answers(in: signed)["hour#2"] == [.string("12")])
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
+        let read = doctor.frame.text
+        #expect(read.contains("Total score") && read.contains("Zinc") && read.contains("20") && read.contains("12"))
     }
 
     @Test func `a visit that asks nothing says so`() async throws {
@@ -301,12 +358,16 @@ private struct SlowInteractor: IntakeInteractive {
         return intakes
     }
 
-    func keep(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws {
-        try await patient.keep(answers, to: id)
+    func keep(
+        _ answers: QuestionnaireAnswers, to id: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake? {
+        try await patient.keep(answers, to: id, over: basis)
     }
 
-    func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
-        try await patient.sign(answers, to: id)
+    func sign(
+        _ answers: QuestionnaireAnswers, to id: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake {
+        try await patient.sign(answers, to: id, over: basis)
     }
 
     func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

@@ -12,7 +12,7 @@ import ViperTesting
     @Test func `PatientSearch leads with its mock to the record of who is found`() async throws {
         let journey = await SceneJourney { PatientSearchFactory.mock() }
         #expect(journey.frame.path == ["Patients"])
-        #expect(journey.frame.text.contains("1961-03-04 · 1001"))
+        #expect(journey.frame.text.contains("4 Mar 1961 · 1001"))
         try await journey.find("toni")
         #expect(journey.frame.element(identifier: "patientSearch.patient.s1") == nil)
         try await journey.press("Toni Sample")

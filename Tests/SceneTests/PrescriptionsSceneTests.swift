@@ -115,7 +115,7 @@ import ViperTesting
         .medicationRequest(
             MedicationRequest(
                 id: "zorbicil", medication: CodeableConcept(text: "Zorbicil 20 mg"), patient: "bo",
-                authored: HealthFixture.day(-40), requester: "Practitioner/ines",
+                authored: .instant(HealthFixture.day(-40)), requester: "Practitioner/ines",
                 dosages: [Dosage(text: "1 capsule at night")])))
 
     @Test func `who answers a refill reads its dose, when it was prescribed, and what to compare it with`()

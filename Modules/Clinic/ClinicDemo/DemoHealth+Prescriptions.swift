@@ -47,7 +47,7 @@ extension DemoHealth {
             MedicationRequest(
                 id: id(MedicationRequest.self), status: status,
                 statusReason: reason.map { CodeableConcept(demo: $0) }, medication: CodeableConcept(demo: name),
-                patient: patient, authored: day(daysAgo), requester: doctor, dosages: [dosage],
+                patient: patient, authored: .instant(day(daysAgo)), requester: doctor, dosages: [dosage],
                 dispense: .init(
                     repeats: repeats,
                     supplyDuration: Quantity(ExactDecimal(String(days)), "days", code: "d")),
@@ -62,7 +62,7 @@ extension DemoHealth {
         add(
             MedicationRequest(
                 id: id(MedicationRequest.self), status: status, intent: .proposal,
-                medication: prescription.medication, patient: patient, authored: day(daysAgo),
+                medication: prescription.medication, patient: patient, authored: .instant(day(daysAgo)),
                 requester: patient.reference, dosages: prescription.dosages, note: note, prior: prescription.id))
     }
 

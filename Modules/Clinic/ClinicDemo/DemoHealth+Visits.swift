@@ -15,7 +15,7 @@ extension DemoHealth {
                             system: Observation.Category.system, code: Observation.Category.vitalSigns.rawValue)
                     ],
                     code: CodeableConcept(codings: [VitalSign.pulse.coding], text: pulse.title), patient: patient,
-                    encounter: encounter.id, effective: now, performers: [doctor],
+                    encounter: encounter.id, effective: .instant(now), performers: [doctor],
                     value: .quantity(pulse.quantity("76")))))
         order(.cReactiveProtein, because: nil, of: patient, daysAgo: 0, encounter.id, by: doctor)
         let coding = Coding(system: "http://loinc.org", code: "11506-3", display: "Progress note")
@@ -37,7 +37,8 @@ extension DemoHealth {
     ) -> ServiceRequest.ID {
         let order = ServiceRequest(
             id: ServiceRequest.ID("demo-servicerequest-\(orders.count + 1)"), categories: [choice.category.concept],
-            priority: .routine, code: choice.concept, patient: patient, encounter: encounter, authored: day(daysAgo),
+            priority: .routine, code: choice.concept, patient: patient, encounter: encounter,
+            authored: .instant(day(daysAgo)),
             requester: requester ?? doctor, reasons: reason.map { [CodeableConcept(demo: $0)] } ?? [])
         orders.append(order)
         return order.id

@@ -77,7 +77,7 @@ extension DemoHealth {
             .allergyIntolerance(
                 AllergyIntolerance(
                     id: id(AllergyIntolerance.self), criticality: criticality, code: CodeableConcept(demo: name),
-                    patient: patient, recorded: day(daysAgo),
+                    patient: patient, recorded: .instant(day(daysAgo)),
                     reactions: [.init(manifestations: [CodeableConcept(demo: reaction)], severity: severity)])))
     }
 
@@ -89,8 +89,8 @@ extension DemoHealth {
             .condition(
                 Condition(
                     id: id(Condition.self), clinicalStatus: endedDaysAgo == nil ? .active : .resolved,
-                    code: CodeableConcept(demo: name, coding), patient: patient, onset: day(daysAgo),
-                    abatement: endedDaysAgo.map(day), recorded: day(daysAgo))))
+                    code: CodeableConcept(demo: name, coding), patient: patient, onset: .instant(day(daysAgo)),
+                    abatement: endedDaysAgo.map { .instant(day($0)) }, recorded: .instant(day(daysAgo)))))
     }
 
     private mutating func vaccination(_ name: String, of patient: Patient.ID, daysAgo: Int) {
@@ -98,7 +98,7 @@ extension DemoHealth {
             .immunization(
                 Immunization(
                     id: id(Immunization.self), vaccine: CodeableConcept(demo: name), patient: patient,
-                    occurrence: day(daysAgo))))
+                    occurrence: .instant(day(daysAgo)))))
     }
 
     private mutating func note(_ title: String, _ text: String, of patient: Patient.ID, _ encounters: [Encounter]) {
@@ -127,7 +127,7 @@ extension DemoHealth {
                     categories: [
                         CodeableConcept(system: "http://terminology.hl7.org/CodeSystem/v2-0074", code: "LAB")
                     ],
-                    code: CodeableConcept(demo: title, coding), patient: patient, effective: taken,
+                    code: CodeableConcept(demo: title, coding), patient: patient, effective: .instant(taken),
                     issued: taken + 20 * 3600, performers: [doctor], results: [value], conclusion: conclusion,
                     basis: [order])))
     }
@@ -173,7 +173,8 @@ extension DemoHealth {
                         code: CodeableConcept(
                             codings: [Coding(system: "http://loinc.org", code: "85354-9", display: "Blood pressure")],
                             text: "Blood pressure"),
-                        patient: patient, effective: day(710 - 704 * index / (count - 1)), performers: [doctor],
+                        patient: patient, effective: .instant(day(710 - 704 * index / (count - 1))),
+                        performers: [doctor],
                         components: zip(Self.pressureParts, values).map { part, value in
                             .init(
                                 code: part.code,

@@ -53,7 +53,7 @@ struct DemoMeasure: Sendable {
         released: Date?, now: Date
     ) -> Observation {
         Observation(
-            id: id, categories: [Self.category(category)], code: concept, patient: patient, effective: taken,
+            id: id, categories: [Self.category(category)], code: concept, patient: patient, effective: .instant(taken),
             issued: min(now, taken + 20 * 3600), performers: [performer], value: .quantity(quantity(value)),
             referenceRanges: referenceRange.map { [$0] } ?? [], released: category == .laboratory ? released : nil)
     }

@@ -27,7 +27,7 @@ struct VisitFactsSection: View {
             if !visit.canWrite, let reason = visit.encounter.reason {
                 LabeledContent("For", value: reason)
             }
-            AllergyRows(allergies: visit.allergies)
+            AllergyRows(allergies: visit.allergies, zone: visit.zone)
             SceneLink(
                 value: AllergiesParameters(
                     patient: visit.patient.id, encounter: visit.canWrite ? visit.encounter.id : nil)

@@ -34,13 +34,15 @@ struct VisitMockInteractor: VisitInteractive {
             prescriptions: [
                 MedicationRequest(
                     id: "m9", medication: CodeableConcept(text: "Salbutamol inhaler"), patient: "s1",
-                    encounter: "e2", authored: Self.start, dosages: [Dosage(text: "2 puffs inhaled, as needed")])
+                    encounter: "e2", authored: .instant(Self.start),
+                    dosages: [Dosage(text: "2 puffs inhaled, as needed")])
             ],
             orders: [
                 Order(
                     request: ServiceRequest(
                         id: "o1", categories: [ServiceRequest.Category.laboratory.concept], priority: .urgent,
-                        code: CodeableConcept(text: "CRP"), patient: "s1", encounter: "e2", authored: Self.start,
+                        code: CodeableConcept(text: "CRP"), patient: "s1", encounter: "e2",
+                        authored: .instant(Self.start),
                         requester: "Practitioner/p1", reasons: [CodeableConcept(text: "Pneumonia?")]),
                     requesterName: "Dr. Ada Sample")
             ],

@@ -5,7 +5,7 @@ import ViperKit
 
 /// What the View of Intake needs.
 @MainActor
-package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
+package protocol IntakePresentable: ScenePresentable, Sendable {
     var intakes: Fetched<[Intake]> { get }
     /// The one that is shown; nil until it is known, and where there is none.
     var intake: Intake? { get }
@@ -14,6 +14,8 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     /// What is asked now, given the answers.
     var sections: [IntakeSection] { get }
     var answers: QuestionnaireAnswers { get }
+    /// The same with what is computed from them.
+    var filled: QuestionnaireAnswers { get }
     /// What was typed in the fields, by their questions.
     var typed: [String: [String]] { get set }
     /// Why answers are not taken, by their questions.
@@ -33,9 +35,15 @@ package protocol IntakePresentable: StandaloneScenePresentable, Sendable {
     var isSigned: Bool { get }
     /// Whether all that was typed is kept.
     var isKept: Bool { get }
+    /// Whether what is not kept waits for the clinic to be reached again.
+    var isAway: Bool { get }
+    /// Whether something would be lost by going back.
+    var asksBeforeGoingBack: Bool { get }
 
     func didPullToRefresh() async
     func didLeave()
+    func didDisappear()
+    func didTapBack()
     func didAnswer(_ item: Questionnaire.Item, with values: [AnswerValue])
     /// Is told that a field was left: what it does not take is marked.
     func didEndEditing(_ item: Questionnaire.Item)
@@ -84,10 +92,14 @@ package struct IntakeRepetition: Hashable, Sendable {
 package protocol IntakeInteractive: Sendable {
     func fetchIntakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake]
 
-    /// Keeps what is not signed yet.
-    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws
+    /// Keeps what is not signed yet, a change of `basis`. Returns the intake as it stands where others have changed that.
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake?
 
-    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake
+    func sign(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake
 
     /// Yields whenever the answers or the visit may have changed.
     func changes() -> AsyncStream<Void>

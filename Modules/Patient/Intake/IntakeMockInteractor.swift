@@ -33,13 +33,17 @@ struct IntakeMockInteractor: IntakeInteractive {
         [intake(nil)]
     }
 
-    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws {}
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake? { nil }
 
-    func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
+    func sign(
+        _ answers: QuestionnaireAnswers, to id: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake {
         intake(
             QuestionnaireResponse(
                 id: "r1", status: .completed, questionnaire: Self.questionnaire.canonical, patient: "s1",
-                appointment: "1", authored: Date(timeIntervalSince1970: 1_795_590_000),
+                appointment: "1", authored: .instant(Date(timeIntervalSince1970: 1_795_590_000)),
                 signature: Self.visit.patientName,
                 items: Self.questionnaire.responseItems(answers)))
     }

@@ -7,7 +7,10 @@ import ViperKit
 @MainActor
 package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresentable {
     @Published package private(set) var intakes = Fetched<[Intake]>() {
-        didSet { takeAnswers() }
+        didSet {
+            takeAnswers()
+            if intakes.notice == nil { sendAgain() }
+        }
     }
     @Published package var questionnaire: Questionnaire.ID? {
         didSet { if questionnaire != oldValue { begin() } }
@@ -15,9 +18,12 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     @Published package private(set) var sections: [IntakeSection] = []
     @Published package var isConfirmed = false
     @Published package private(set) var isKept = true
+    @Published package private(set) var isAway = false
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package private(set) var answers: QuestionnaireAnswers = [:]
+    @Published package private(set) var filled: QuestionnaireAnswers = [:]
     @Published package var typed: [String: [String]] = [:]
     @Published package private(set) var faults: [String: Phrase] = [:]
 
@@ -25,17 +31,30 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     private let parameters: IntakeParameters
     private let tasks = SceneTasks()
     private let pause: Duration
-    private var keepers: [Intake.ID: DraftKeeper<QuestionnaireAnswers>] = [:]
+    private let patience: Duration
+    private var drafts: [Intake.ID: Draft] = [:]
     /// How often groups are asked at least, also without an answer.
     private var counts: [String: Int] = [:]
     /// The questionnaire that the answers are to; nil until they are taken.
     private var begun: Questionnaire.ID?
 
-    /// - Parameter pause: how long what is typed into one field waits to be kept together.
-    package init(interactor: Interactor, parameters: IntakeParameters, pause: Duration = .seconds(1)) {
+    /// What is being changed, and the answers that it is a change of.
+    private struct Draft {
+        let stored: StoredAnswers<Interactor>
+        let keeper: DraftKeeper<QuestionnaireAnswers>
+    }
+
+    /// - Parameters:
+    ///   - pause: how long what is typed into one field waits to be kept together.
+    ///   - patience: after how long what could not be kept is sent again, unless the clinic is heard of before.
+    package init(
+        interactor: Interactor, parameters: IntakeParameters, pause: Duration = .seconds(1),
+        patience: Duration = .seconds(5)
+    ) {
         self.interactor = interactor
         self.parameters = parameters
         self.pause = pause
+        self.patience = patience
         questionnaire = parameters.questionnaire
     }
 
@@ -67,6 +86,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     }
 
     package func didAppear() {
+        for draft in drafts.values { draft.stored.isAsking = true }
         if intakes.value != nil { fetch(announcing: false) }
     }
 
@@ -94,55 +114,59 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         faults[item.linkId] = nil
         isConfirmed = false
         list()
-        keeper(of: intake.id).change(to: answers, in: item.linkId)
+        draft(of: intake).keeper.change(to: answers, in: item.linkId)
         noteKept()
     }
 
     package var repetitions: [String: IntakeRepetition] {
-        guard let intake else { return [:] }
-        let all = intake.questionnaire.repeated(for: answers.keys, counts: counts)
-        return all.repeatedGroups.reduce(into: [:]) { repetitions, group in
-            let (name, number) = intake.questionnaire.repetition(of: group)
-            let count = count(of: name)
-            repetitions[group.linkId] = IntakeRepetition(
-                canAdd: number == count && count < Questionnaire.mostRepetitions, canRemove: count > 1)
+        let times = times
+        return times.reduce(into: [:]) { repetitions, time in
+            let count = times.count { $0.name == time.name }
+            repetitions[time.linkId] = IntakeRepetition(
+                canAdd: time.number == count && count < Questionnaire.mostRepetitions, canRemove: count > 1)
+        }
+    }
+
+    /// The groups that repeat, each time that they are asked.
+    private var times: [(linkId: String, name: String, number: Int)] {
+        guard let questionnaire = intake?.questionnaire else { return [] }
+        return questionnaire.repeated(for: answers.keys, counts: counts).repeatedGroups.map { group in
+            let (name, number) = questionnaire.repetition(of: group)
+            return (group.linkId, name, number)
         }
     }
 
     package func didTapAdd(_ group: Questionnaire.Item) {
-        guard let intake, intake.canAnswer else { return }
-        let name = intake.questionnaire.repetition(of: group).linkId
-        counts[name] = count(of: name) + 1
+        guard let questionnaire = intake?.questionnaire, intake?.canAnswer == true else { return }
+        let name = questionnaire.repetition(of: group).name
+        counts[name] = times.count { $0.name == name } + 1
         list()
     }
 
     package func didTapRemove(_ group: Questionnaire.Item) {
         guard let intake, intake.canAnswer else { return }
         let questionnaire = intake.questionnaire
-        let name = questionnaire.repetition(of: group).linkId
-        counts[name] = count(of: name) - 1
+        let name = questionnaire.repetition(of: group).name
+        let count = times.count { $0.name == name }
+        counts = questionnaire.removing(group, from: counts)
+        counts[name] = count - 1
         typed = questionnaire.removing(group, from: typed)
         faults = questionnaire.removing(group, from: faults)
         let rest = questionnaire.removing(group, from: answers)
         if rest != answers {
             (answers, isConfirmed) = (rest, false)
-            keeper(of: intake.id).change(to: answers, in: group.linkId)
+            draft(of: intake).keeper.change(to: answers, in: group.linkId)
             noteKept()
         }
         list()
-    }
-
-    /// How often a group is asked. What repeats within a group that repeats is asked once.
-    private func count(of name: String) -> Int {
-        guard let intake else { return 0 }
-        let all = intake.questionnaire.repeated(for: answers.keys, counts: counts)
-        return all.repeatedGroups.count { intake.questionnaire.repetition(of: $0).linkId == name }
     }
 
     private func list() {
         guard let intake else { return }
         let now = IntakeSection.list(intake.questionnaire, answers, counts: counts)
         if sections != now { sections = now }
+        let filled = intake.questionnaire.filled(answers, counts: counts)
+        if self.filled != filled { self.filled = filled }
     }
 
     package func didEndEditing(_ item: Questionnaire.Item) {
@@ -153,7 +177,23 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
 
     /// Who leaves the scene or the app waits for no pause, so that what is read next has all that was typed.
     package func didLeave() {
-        for keeper in keepers.values { Task { await keeper.settle() } }
+        for draft in drafts.values { Task { await draft.keeper.settle() } }
+    }
+
+    package func didDisappear() {
+        for draft in drafts.values { draft.stored.isAsking = false }
+        didLeave()
+    }
+
+    package var asksBeforeGoingBack: Bool { isAway && !isKept }
+
+    package func didTapBack() {
+        guard asksBeforeGoingBack else { return leave() }
+        alertParameters = IntakeWords.askingToDiscard { [weak self] in self?.leave() }
+    }
+
+    private func leave() {
+        navigationStackCoordinator?.pop()
     }
 
     /// Says all that is missing or wrong; where nothing is and the patient has confirmed the answers, they are signed.
@@ -169,41 +209,102 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
             alertParameters = IntakeWords.unconfirmed
             return
         }
-        let keeper = keeper(of: intake.id)
+        let draft = draft(of: intake)
         tasks.perform(IntakeWords.signing, for: self) { [interactor, answers] in
-            await keeper.settle()
-            return try await interactor.sign(answers, to: intake.id)
+            if case .failure(let changed as AnswersChanged) = await draft.keeper.settle() { throw changed }
+            return try await interactor.sign(answers, to: intake.id, over: await draft.stored.basis)
         } then: { presenter, intake in
             presenter.isConfirmed = false
             // What could not be kept is signed all the same.
-            presenter.keepers[intake.id] = nil
+            presenter.drafts[intake.id] = nil
+            presenter.isAway = false
             presenter.tasks.outdateFetches()
             presenter.noteKept()
             presenter.show(intake)
+        } failing: { presenter, error in
+            guard error is AnswersChanged else {
+                presenter.alertParameters = AlertParameters(error: error)
+                return
+            }
+            // Where the same was changed, the patient is being asked.
+            if presenter.alertParameters == nil { presenter.alertParameters = IntakeWords.takenIn }
         }
     }
 
-    private func keeper(of id: Intake.ID) -> DraftKeeper<QuestionnaireAnswers> {
-        if let keeper = keepers[id] { return keeper }
-        let keeper = DraftKeeper(pause: pause) { [interactor] in try await interactor.keep($0, to: id) }
-        keeper.didKeep = { [weak self] _, result in
-            self?.tasks.outdateFetches()
-            self?.noteKept()
-            if case .failure(let error) = result { self?.alertParameters = AlertParameters(error: error) }
+    private func draft(of intake: Intake) -> Draft {
+        if let draft = drafts[intake.id] { return draft }
+        let id = intake.id
+        let stored = StoredAnswers(of: intake, interactor: interactor)
+        let keeper = DraftKeeper(pause: pause) { try await stored.keep($0) }
+        keeper.didKeep = { [weak self] _, result in self?.didKeep(result, of: id) }
+        let draft = Draft(stored: stored, keeper: keeper)
+        drafts[id] = draft
+        return draft
+    }
+
+    private func didKeep(_ result: Result<Void, any Error>, of id: Intake.ID) {
+        tasks.outdateFetches()
+        noteKept()
+        isAway = false
+        switch result {
+        case .success: break
+        case .failure(let changed as AnswersChanged): takeIn(changed.intake)
+        case .failure(ClinicError.unreachable):
+            isAway = true
+            // Outside of what the user waits for.
+            Task.detached { [weak self, patience] in
+                guard (try? await Task.sleep(for: patience)) != nil else { return }
+                await self?.sendAgain()
+            }
+        case .failure(let error): alertParameters = AlertParameters(error: error)
         }
-        keepers[id] = keeper
-        return keeper
+    }
+
+    private func sendAgain() {
+        guard isAway else { return }
+        for draft in drafts.values where draft.keeper.unkept != nil { Task { await draft.keeper.settle() } }
+    }
+
+    /// Puts together what was answered here and elsewhere, and asks where both have changed the same.
+    private func takeIn(_ now: Intake) {
+        guard let draft = drafts[now.id], let own = draft.keeper.unkept else { return }
+        let merged = now.questionnaire.merged(own, with: now.answers, since: draft.stored.basis)
+        isConfirmed = false
+        show(now)
+        let put = { @MainActor [weak self] (answers: QuestionnaireAnswers) in
+            draft.stored.take(now.answers)
+            self?.put(answers, into: draft, of: now)
+        }
+        guard !merged.conflicts.isEmpty else { return put(merged.own) }
+        alertParameters = IntakeWords.asking(
+            about: merged.conflicts, takeOthers: { put(merged.other) }, keepOwn: { put(merged.own) })
+    }
+
+    private func put(_ new: QuestionnaireAnswers, into draft: Draft, of intake: Intake) {
+        if begun == intake.questionnaire.id {
+            typed = typed.filter { new[$0.key] == answers[$0.key] }
+            faults = faults.filter { new[$0.key] == answers[$0.key] }
+            answers = new
+            list()
+        }
+        // The keeper is still at the draft that was refused.
+        Task {
+            draft.keeper.change(to: new)
+            noteKept()
+        }
     }
 
     private func noteKept() {
-        isKept = intake.map { keepers[$0.id]?.unkept == nil } ?? true
+        isKept = intake.map { drafts[$0.id]?.keeper.unkept == nil } ?? true
     }
 
     /// What was typed here goes before what is stored: only a questionnaire that is shown for the first time is taken.
     private func takeAnswers() {
         guard let intake, begun != intake.questionnaire.id || isKept else { return }
         begun = intake.questionnaire.id
-        let current = keepers[intake.id]?.unkept ?? intake.answers
+        let draft = drafts[intake.id]
+        if draft?.keeper.unkept == nil { draft?.stored.take(intake.answers) }
+        let current = draft?.keeper.unkept ?? intake.answers
         if answers != current { (answers, isConfirmed) = (current, false) }
         list()
         if questionnaire == nil { questionnaire = intake.questionnaire.id }

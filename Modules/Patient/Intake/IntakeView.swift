@@ -29,11 +29,21 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                if presenter.asksBeforeGoingBack {
+                    Button("Back") { presenter.didTapBack() }
+                        .accessibilityIdentifier("intake.back")
+                }
+            }
+        }
+        // The way out asks before it loses what was answered.
+        .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Questions before the visit")
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didLeave() }
         }
-        .onDisappear { presenter.didLeave() }
+        .onDisappear { presenter.didDisappear() }
         .focus($focus, on: presenter.firstFault, after: presenter.alertParameters)
         .scene(presenter)
     }
@@ -82,6 +92,9 @@ private struct IntakeFacts<Presenter: IntakePresentable>: View {
     }
 
     private var state: Text {
+        if presenter.asksBeforeGoingBack {
+            return Text("Not kept: the clinic cannot be reached. It is sent as soon as it can.")
+        }
         if !presenter.isKept { return Text("Keeping what you answered…") }
         if !intake.canAnswer {
             return intake.isSigned ? Text("Signed; the visit has begun or is over") : Text("Not signed")
@@ -134,7 +147,7 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
         guard let name = intake.response?.signature, let authored = intake.response?.authored else {
             return Text("Signed")
         }
-        return Text("Signed as \(name), \(Moment(authored, in: intake.visit.zone).words.localized)")
+        return Text("Signed as \(name), \(authored.wordsWithTime(in: intake.visit.zone).localized)")
     }
 }
 

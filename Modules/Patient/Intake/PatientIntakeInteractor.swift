@@ -14,12 +14,16 @@ package struct PatientIntakeInteractor: IntakeInteractive {
         try await intake.intakes(of: appointment, access: access)
     }
 
-    package func keep(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws {
-        try await intake.keep(answers, to: id)
+    package func keep(
+        _ answers: QuestionnaireAnswers, to id: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake? {
+        try await intake.keep(answers, to: id, over: basis)
     }
 
-    package func sign(_ answers: QuestionnaireAnswers, to id: Intake.ID) async throws -> Intake {
-        try await intake.sign(answers, to: id)
+    package func sign(
+        _ answers: QuestionnaireAnswers, to id: Intake.ID, over basis: QuestionnaireAnswers
+    ) async throws -> Intake {
+        try await intake.sign(answers, to: id, over: basis)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -16,6 +16,8 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
             RepetitionButtons(group: item, presenter: presenter)
         case .display:
             Text(verbatim: item.words.localized)
+        case _ where item.isFilledIn:
+            filledIn
         case .attachment, .reference, .dateTime, .time, .url:
             unanswerable
         case .choice where item.options.isEmpty:
@@ -47,6 +49,15 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
             presenter.typed[item.linkId] = $0.typed
             presenter.didAnswer(item, with: $0.values)
         }
+    }
+
+    private var filledIn: some View {
+        LabeledContent(item.words.localized) {
+            Text(
+                verbatim: presenter.filled[item.linkId]?.map { item.words(of: $0).localized }.joined(separator: ", ")
+                    ?? "–")
+        }
+        .accessibilityIdentifier("intake.\(item.linkId)")
     }
 
     private var unanswerable: some View {

@@ -30,7 +30,7 @@ package struct DocumentView<Presenter: DocumentPresentable>: View {
                 LabeledContent("Kind", value: type)
             }
             if let date = details.document.date {
-                LabeledContent("Written", value: Moment(date, in: details.zone).words.localized)
+                LabeledContent("Written", value: date.wordsWithTime(in: details.zone).localized)
             }
             if !details.authorNames.isEmpty {
                 LabeledContent("By", value: details.authorNames.joined(separator: ", "))

@@ -4,14 +4,17 @@ import SwiftUI
 /// What somebody is allergic to, or that nothing is known of.
 package struct AllergyRows: View {
     private let allergies: [AllergyIntolerance]
+    private let zone: Zone?
 
-    package init(allergies: [AllergyIntolerance]) {
+    /// - Parameter zone: where it is said since when somebody has them; nil where it is not.
+    package init(allergies: [AllergyIntolerance], zone: Zone? = nil) {
         self.allergies = allergies
+        self.zone = zone
     }
 
     package var body: some View {
         ForEach(allergies) { allergy in
-            AllergyRow(allergy: allergy)
+            AllergyRow(allergy: allergy, zone: zone)
         }
         if allergies.isEmpty {
             Text("No allergies are recorded").foregroundStyle(.secondary)
@@ -22,9 +25,12 @@ package struct AllergyRows: View {
 /// What somebody must not be given, and what happened.
 package struct AllergyRow: View {
     private let allergy: AllergyIntolerance
+    private let zone: Zone?
 
-    package init(allergy: AllergyIntolerance) {
+    /// - Parameter zone: where it is said since when somebody has it; nil where it is not.
+    package init(allergy: AllergyIntolerance, zone: Zone? = nil) {
         self.allergy = allergy
+        self.zone = zone
     }
 
     package var body: some View {
@@ -43,6 +49,9 @@ package struct AllergyRow: View {
             }
             if !reactions.isEmpty {
                 Text(verbatim: reactions).foregroundStyle(.secondary)
+            }
+            if let zone, let onset = allergy.onset {
+                Text("Began: \(onset.words(in: zone).localized)").foregroundStyle(.secondary)
             }
         }
     }

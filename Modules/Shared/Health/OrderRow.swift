@@ -42,7 +42,7 @@ package struct OrderRow: View {
     private var hasEnded: Bool { request.doNotPerform == true || !request.status.canBecome(.completed) }
 
     private var facts: String {
-        let day = request.authored.map { Moment($0, in: zone).day.localized }
+        let day = request.authored?.words(in: zone).localized
         return [request.category?.words.localized, day, order.requesterName].compactMap(\.self)
             .joined(separator: " · ")
     }

@@ -32,5 +32,5 @@ package struct ResultSummaryRow: View {
 
 extension ResultSummary {
     /// The day of the measurement; empty where that is not known.
-    var dayText: String { date.map { Moment($0, in: zone).day.localized } ?? "" }
+    var dayText: String { date?.words(in: zone).localized ?? "" }
 }

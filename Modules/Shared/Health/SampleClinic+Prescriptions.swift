@@ -9,7 +9,8 @@ extension SampleClinic {
         codeine.statusReason = CodeableConcept(text: "Made drowsy")
         let refill = MedicationRequest(
             id: "m4", status: .draft, intent: .proposal, medication: metformin.medication, patient: patient.id,
-            authored: instant(9, day: -1), requester: patient.id.reference, note: "I leave for a month on Friday.",
+            authored: .instant(instant(9, day: -1)), requester: patient.id.reference,
+            note: "I leave for a month on Friday.",
             prior: metformin.id)
         return PatientPrescriptions(
             patient: patient,
@@ -28,7 +29,8 @@ extension SampleClinic {
         _ id: MedicationRequest.ID, _ name: String, _ dosage: String, day: Int, days: Int
     ) -> MedicationRequest {
         MedicationRequest(
-            id: id, medication: CodeableConcept(text: name), patient: patient.id, authored: instant(9, day: day),
+            id: id, medication: CodeableConcept(text: name), patient: patient.id,
+            authored: .instant(instant(9, day: day)),
             requester: practitioner.id.reference, dosages: [Dosage(text: dosage)],
             dispense: .init(supplyDuration: Quantity(ExactDecimal(String(days)), "days", code: "d")))
     }

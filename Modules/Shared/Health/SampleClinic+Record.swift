@@ -21,23 +21,24 @@ extension SampleClinic {
         problems: [
             Condition(
                 id: "c1", code: CodeableConcept(text: "Type 2 diabetes"), patient: patient.id,
-                onset: instant(0, day: -900))
+                onset: .instant(instant(0, day: -900)))
         ],
         medication: [
             MedicationRequest(
                 id: "m1", medication: CodeableConcept(text: "Metformin 500 mg"), patient: patient.id,
-                authored: instant(0, day: -120), dosages: [Dosage(text: "One tablet with breakfast")])
+                authored: .instant(instant(0, day: -120)), dosages: [Dosage(text: "One tablet with breakfast")])
         ],
         immunizations: [
             Immunization(
                 id: "i1", vaccine: CodeableConcept(text: "Influenza"), patient: patient.id,
-                occurrence: instant(0, day: -40))
+                occurrence: .instant(instant(0, day: -40)))
         ],
         orders: [
             Order(
                 request: ServiceRequest(
                     id: "o1", categories: [ServiceRequest.Category.referral.concept],
-                    code: CodeableConcept(text: "Ophthalmology"), patient: patient.id, authored: instant(9, day: -30),
+                    code: CodeableConcept(text: "Ophthalmology"), patient: patient.id,
+                    authored: .instant(instant(9, day: -30)),
                     requester: practitioner.id.reference, reasons: [CodeableConcept(text: "Diabetes")]),
                 requesterName: practitioner.name)
         ],
@@ -53,7 +54,8 @@ extension SampleClinic {
         news: [
             ResultSummary(
                 id: .observation("sugar-5"), patient: patient.id, patientName: patient.name, title: "HbA1c",
-                words: Quantity(ExactDecimal("7.4"), "%").words, interpretation: .high, date: instant(8, day: -1),
+                words: Quantity(ExactDecimal("7.4"), "%").words, interpretation: .high,
+                date: .instant(instant(8, day: -1)),
                 released: nil, zone: zone)
         ],
         conversation: conversation.id, zone: zone)
@@ -62,7 +64,8 @@ extension SampleClinic {
         Observation(
             id: Observation.ID("sugar-\(index + 1)"), categories: [category(.laboratory)],
             code: CodeableConcept(codings: [Coding(code: "4548-4")], text: "HbA1c"), patient: patient.id,
-            effective: instant(8, day: -1 - 90 * (4 - index)), value: .quantity(Quantity(ExactDecimal(value), "%")),
+            effective: .instant(instant(8, day: -1 - 90 * (4 - index))),
+            value: .quantity(Quantity(ExactDecimal(value), "%")),
             referenceRanges: [.init(low: Quantity(4, "%"), high: Quantity(6, "%"))],
             released: index < 4 ? instant(9) : nil)
     }
@@ -72,7 +75,7 @@ extension SampleClinic {
         return Observation(
             id: Observation.ID("pressure-\(index + 1)"), categories: [category(.vitalSigns)],
             code: CodeableConcept(codings: [Coding(code: "85354-9")], text: "Blood pressure"), patient: patient.id,
-            effective: instant(9, day: -30 * (3 - index)),
+            effective: .instant(instant(9, day: -30 * (3 - index))),
             components: [("Systolic", systolic), ("Diastolic", diastolic)].map { name, value in
                 .init(
                     code: CodeableConcept(text: name),

@@ -18,7 +18,7 @@ struct PrescriptionRow: View {
             }
             if !request.dosageWords.isEmpty { Text(verbatim: request.dosageWords.localized) }
             if let authored = request.authored {
-                Text(origin(day(authored))).foregroundStyle(.secondary)
+                Text(origin(authored)).foregroundStyle(.secondary)
             }
             PrescriptionDetails(request: request, zone: zone)
             if !request.isActive, let reason = request.statusReason?.words.localized, !reason.isEmpty {
@@ -38,11 +38,15 @@ struct PrescriptionRow: View {
         }
     }
 
-    private func origin(_ day: String) -> LocalizedStringKey {
-        prescription.prescriberName.map { "Prescribed on \(day) by \($0)" } ?? "Prescribed on \(day)"
+    private func origin(_ authored: DateTime) -> LocalizedStringKey {
+        let day = authored.words(in: zone).localized
+        return switch (prescription.prescriberName, authored.isLongerThanDay) {
+        case (let name?, false): "Prescribed on \(day) by \(name)"
+        case (let name?, true): "Prescribed in \(day) by \(name)"
+        case (nil, false): "Prescribed on \(day)"
+        case (nil, true): "Prescribed in \(day)"
+        }
     }
-
-    private func day(_ date: Date) -> String { Moment(date, in: zone).day.localized }
 }
 
 /// How long a medicine lasts, what was noted, and what spoke against it with the reason why it was prescribed.
@@ -57,7 +61,8 @@ package struct PrescriptionDetails: View {
 
     package var body: some View {
         if let end = request.supplyEnd, request.isActive {
-            Text("The supply lasts until \(Moment(end, in: zone).day.localized)").foregroundStyle(.secondary)
+            Text("The supply lasts until \(DateTime.instant(end).words(in: zone).localized)").foregroundStyle(
+                .secondary)
         }
         if let note = request.note, !note.isEmpty { Text(verbatim: note).foregroundStyle(.secondary) }
         ForEach(request.issues ?? []) { issue in
@@ -82,7 +87,7 @@ struct RefillRow: View {
             if showsPatient { Text(verbatim: refill.words.localized) }
             if refill.canAnswer { again }
             if let asked = refill.request.authored {
-                Text("Asked for on \(Moment(asked, in: refill.zone).words.localized)").foregroundStyle(.secondary)
+                Text("Asked for on \(asked.wordsWithTime(in: refill.zone).localized)").foregroundStyle(.secondary)
             }
             if let note = refill.request.note { Text("“\(note)”") }
             if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
@@ -102,7 +107,11 @@ struct RefillRow: View {
             Text(verbatim: dosage.localized)
         }
         if let last = refill.prior?.authored {
-            Text("Prescribed last on \(Moment(last, in: refill.zone).day.localized)").foregroundStyle(.secondary)
+            Text(origin(of: last)).foregroundStyle(.secondary)
         }
+    }
+    private func origin(of last: DateTime) -> LocalizedStringKey {
+        let day = last.words(in: refill.zone).localized
+        return last.isLongerThanDay ? "Prescribed last in \(day)" : "Prescribed last on \(day)"
     }
 }

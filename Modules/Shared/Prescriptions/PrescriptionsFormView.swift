@@ -63,7 +63,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
     private func answer(_ refill: Refill) -> some View {
         Section {
             RefillRow(refill: refill, showsPatient: true)
-            AllergyRows(allergies: refill.allergies)
+            AllergyRows(allergies: refill.allergies, zone: refill.zone)
             ProhibitionRows(prohibitions: refill.prohibitions)
             if refill.isLeftToCompare {
                 Label(

@@ -21,7 +21,7 @@ struct RecordBanner: View {
             if let number = patient.identifiers.first {
                 LabeledContent("Patient number", value: number.value)
             }
-            AllergyRows(allergies: entity.record.allergies.filter(\.isActive))
+            AllergyRows(allergies: entity.record.allergies.filter(\.isActive), zone: entity.record.zone)
         } header: {
             Text(verbatim: patient.name)
         }

@@ -13,7 +13,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         section("Health problems", record.problems, nothing: "No problems are recorded") { problem in
             EntryRow(
                 title: problem.code?.words.localized,
-                day: problem.isActive ? day(problem.onset ?? problem.recorded) : "",
+                day: problem.isActive ? words(problem.onset) ?? day(problem.recorded) : "",
                 state: problem.standing?.resource, origin: course(problem))
         }
         Section("Medication") {
@@ -33,12 +33,12 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             .accessibilityIdentifier("record.prescriptions")
         }
         section("Vaccinations", record.immunizations, nothing: "No vaccinations are recorded") { vaccination in
-            EntryRow(title: vaccination.vaccine.words.localized, day: day(vaccination.occurrence))
+            EntryRow(title: vaccination.vaccine.words.localized, day: words(vaccination.occurrence) ?? "")
         }
         if !record.procedures.isEmpty {
             section("Procedures", record.procedures, nothing: "") { procedure in
                 EntryRow(
-                    title: procedure.code?.words.localized, day: day(procedure.performed),
+                    title: procedure.code?.words.localized, day: words(procedure.performed) ?? "",
                     state: procedure.standing?.resource)
             }
         }
@@ -83,17 +83,21 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     private func row(_ visit: RecordVisit) -> some View {
         EntryRow(
             title: visit.encounter.reason ?? visit.encounter.types.first?.words.localized,
-            day: day(visit.encounter.start), state: visit.encounter.standing?.resource,
+            day: day(visit.encounter.start.map(DateTime.instant)), state: visit.encounter.standing?.resource,
             details: visit.practitionerName ?? "")
     }
 
     /// From when to when somebody had what is over.
     private func course(_ problem: Condition) -> LocalizedStringKey? {
         guard !problem.isActive else { return nil }
-        return switch (problem.onset ?? problem.recorded, problem.abatement) {
-        case (let onset?, let abatement?): "From \(day(onset)) to \(day(abatement))"
-        case (nil, let abatement?): "Until \(day(abatement))"
-        case (let onset?, nil): "Began on \(day(onset))"
+        let recorded = problem.recorded.map(StatedTime.dateTime)
+        return switch (problem.onset ?? recorded, problem.abatement) {
+        case (.dateTime(let onset)?, .dateTime(let abatement)?): "From \(day(onset)) to \(day(abatement))"
+        case (let onset?, let abatement?): "Began: \(words(onset)). Ended: \(words(abatement))."
+        case (nil, .dateTime(let abatement)?): "Until \(day(abatement))"
+        case (nil, let abatement?): "Ended: \(words(abatement))"
+        case (.dateTime(let onset)?, nil): onset.isLongerThanDay ? "Began in \(day(onset))" : "Began on \(day(onset))"
+        case (let onset?, nil): "Began: \(words(onset))"
         case (nil, nil): nil
         }
     }
@@ -101,10 +105,13 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     /// Beside the state of what is over, a day without words would be taken for its end.
     private func origin(_ request: MedicationRequest) -> LocalizedStringKey? {
         guard request.standing != nil, let authored = request.authored else { return nil }
-        return "Prescribed on \(day(authored))"
+        return authored.isLongerThanDay ? "Prescribed in \(day(authored))" : "Prescribed on \(day(authored))"
     }
 
-    private func day(_ date: Date?) -> String { date.map { Moment($0, in: record.zone).day.localized } ?? "" }
+    private func day(_ date: DateTime?) -> String { date?.words(in: record.zone).localized ?? "" }
+
+    private func words(_ time: StatedTime) -> String { time.words(in: record.zone).localized }
+    private func words(_ time: StatedTime?) -> String? { time.map(words) }
 }
 
 /// A line of a record: what, since when or when, and how it stands.

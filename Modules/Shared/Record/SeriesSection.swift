@@ -33,7 +33,7 @@ private struct SeriesRow: View {
                 Text(verbatim: series.words.localized).font(.headline)
                 Spacer()
                 if let date = series.last?.date {
-                    Text(verbatim: Moment(date, in: zone).day.localized).foregroundStyle(.secondary)
+                    Text(verbatim: date.words(in: zone).localized).foregroundStyle(.secondary)
                 }
             }
             HStack {

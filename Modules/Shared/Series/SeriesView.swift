@@ -96,7 +96,7 @@ private struct ValueRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack {
-                Text(verbatim: result.date.map { Moment($0, in: zone).day.localized } ?? "")
+                Text(verbatim: result.date?.words(in: zone).localized ?? "")
                     .foregroundStyle(.secondary)
                 Text(verbatim: result.valueWords.localized)
                 if let interpretation = result.interpretation {

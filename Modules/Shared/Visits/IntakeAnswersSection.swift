@@ -15,12 +15,12 @@ package struct IntakeAnswersSection: View {
     package var body: some View {
         if let response = intake.response, response.isSigned {
             Section {
-                ForEach(intake.questionnaire.lines(of: response.answers)) { line in
+                ForEach(intake.questionnaire.lines(of: intake.questionnaire.answers(in: response))) { line in
                     AnswerRow(line: line)
                 }
                 if let name = response.signature, let authored = response.authored {
                     LabeledContent("Signed") {
-                        Text(verbatim: "\(name), \(Moment(authored, in: intake.visit.zone).words.localized)")
+                        Text(verbatim: "\(name), \(authored.wordsWithTime(in: intake.visit.zone).localized)")
                     }
                 }
                 if intake.hasDraft {

@@ -80,6 +80,38 @@ import Testing
         #expect(try await FHIRClient(clinic, .practitioner("ines")).ids("Communication") == [])
     }
 
+    @Test(arguments: Keeping.own)
+    func `a message to several is for each whose conversation it is in, who reads of no other`(keeping: Keeping)
+        async throws
+    {
+        func message(_ id: Communication.ID, _ patient: Patient.ID?, from sender: String, to others: String...)
+            -> ResourceEntity
+        {
+            .communication(
+                Communication(
+                    id: id, patient: patient, sender: sender, recipient: others[0],
+                    otherRecipients: Array(others.dropFirst()), sent: ClinicFixture.monday, text: "Closed on Friday"))
+        }
+        let clinic = try await keeping.makeClinic(adding: [
+            message("all", "bo", from: "Practitioner/ines", to: "Patient/bo", "Patient/ana", "Practitioner/karl"),
+            message("both", "bo", from: "Patient/bo", to: "Practitioner/ines", "Practitioner/karl"),
+        ])
+        let (ana, karl) = (FHIRClient(clinic, .patient("ana")), FHIRClient(clinic, .practitioner("karl")))
+        #expect(try await ana.ids("Communication") == ["all"])
+        let hers = try await ana.get("Communication/all")
+        #expect(hers.status == 200 && hers.body["payload"]?[0]?["contentString"] == "Closed on Friday")
+        #expect(hers.body["recipient"]?.array?.compactMap { $0["reference"]?.string } == ["Patient/ana"])
+        #expect(hers.body["subject"] == nil && hers.body["id"] == "all")
+        #expect(try await ana.get("Communication/both").status == 403)
+        // What practitioners write to one another is in no conversation.
+        #expect(try await karl.ids("Communication") == ["both"])
+        #expect(try await karl.get("Communication/all").status == 403)
+        #expect(try await karl.ids("Communication?patient=bo") == ["both"])
+        #expect(try await FHIRClient(clinic, .patient("bo")).ids("Communication").sorted() == ["all", "both"])
+        #expect(try await FHIRClient(clinic, .practitioner("ines")).ids("Communication").sorted() == ["all", "both"])
+        #expect(try await clinic.audit(of: "Patient/ana").contains { $0.patient == "ana" && $0.action == .read })
+    }
+
     @Test(arguments: Keeping.own) func `what is given out and refused is audited`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeFullClinic()
         let ines = FHIRClient(clinic, .practitioner("ines"))

@@ -55,14 +55,15 @@ enum GuardedVisits {
         .condition(
             Condition(
                 id: "mistaken", verificationStatus: .provisional, code: CodeableConcept(text: "Gout"), patient: "bo",
-                encounter: "written", recorded: instant(-0.1))))
+                encounter: "written", recorded: .instant(instant(-0.1)))))
 
     private static func order(_ name: String) -> ResourceEntity {
         .health(
             .serviceRequest(
                 ServiceRequest(
                     id: ServiceRequest.ID(name), categories: [ServiceRequest.Category.laboratory.concept],
-                    code: CodeableConcept(text: name), patient: "bo", encounter: "written", authored: instant(-0.2),
+                    code: CodeableConcept(text: name), patient: "bo", encounter: "written",
+                    authored: .instant(instant(-0.2)),
                     requester: "Practitioner/ines")))
     }
 
@@ -80,7 +81,7 @@ enum GuardedVisits {
 
     private static func request(_ name: String, id: MedicationRequest.ID) -> MedicationRequest {
         MedicationRequest(
-            id: id, medication: CodeableConcept(text: name), patient: "bo", authored: instant(-1000),
+            id: id, medication: CodeableConcept(text: name), patient: "bo", authored: .instant(instant(-1000)),
             requester: "Practitioner/ines", dosages: [Dosage(text: "One a day")])
     }
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct OrdersContract {
     private static let lipids = ServiceRequest(
         id: "lipids", categories: [ServiceRequest.Category.laboratory.concept],
-        code: CodeableConcept(text: "Lipids"), patient: "bo", encounter: "visit", authored: HealthFixture.day(-3),
+        code: CodeableConcept(text: "Lipids"), patient: "bo", encounter: "visit",
+        authored: .instant(HealthFixture.day(-3)),
         requester: "Practitioner/ines")
 
     private static let visit: Appointment.ID = "running"
@@ -55,7 +56,7 @@ import Testing
         #expect(first.request.title == "Full blood count" && first.request.category == .laboratory)
         #expect(first.request.priority == .urgent && first.request.reasons.map(\.display) == ["Pale"])
         #expect(first.request.note == nil && first.request.encounter == "now")
-        #expect(first.request.authored == ClinicFixture.monday && first.requesterName?.isEmpty == false)
+        #expect(first.request.authored == .instant(ClinicFixture.monday) && first.requesterName?.isEmpty == false)
 
         try await visits.revoke(chest, reason: " The knee is well ", in: Self.visit)
         try await visits.saveNote("Pale.", of: Self.visit)

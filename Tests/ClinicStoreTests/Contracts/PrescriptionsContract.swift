@@ -36,7 +36,7 @@ import Testing
             #expect(found.past.isEmpty && found.refills.isEmpty)
             let new = try #require(found.active.first)
             #expect(new.id == id && new.prescriberName == "Dr Ines Okafor")
-            #expect(new.request.intent == .order && new.request.authored == ClinicFixture.monday)
+            #expect(new.request.intent == .order && new.request.authored == .instant(ClinicFixture.monday))
             #expect(new.request.dosages.first?.text == "1 tablet by mouth twice a day")
             #expect(new.request.dosages.first?.dose == Quantity(ExactDecimal("1"), "tablet", code: "{tablet}"))
             #expect(new.request.supplyEnd == ClinicFixture.monday + 60 * 86400 && !new.isRefillDue)
@@ -125,7 +125,7 @@ import Testing
     func `what must not be taken is in nobody's medication and cannot be asked for`(keeping: Keeping) async throws {
         let ban = MedicationRequest(
             id: "ban", doNotPerform: true, medication: CodeableConcept(text: "Ibuprofen"), patient: "bo",
-            authored: ClinicFixture.monday)
+            authored: .instant(ClinicFixture.monday))
         let clinic = try await makeClinic(keeping, adding: [.health(.medicationRequest(ban))])
         for gateways in [clinic.ines, clinic.bo] {
             let found = try await prescriptions(gateways)
@@ -233,7 +233,7 @@ import Testing
         dosage.source = #"{"sequence":1}"#
         let elsewhere = MedicationRequest(
             id: "elsewhere", medication: CodeableConcept(text: "Methotrexate"), patient: "bo",
-            authored: ClinicFixture.monday, dosages: [dosage])
+            authored: .instant(ClinicFixture.monday), dosages: [dosage])
         let clinic = try await makeClinic(keeping, adding: [.health(.medicationRequest(elsewhere))])
         let refill = try await clinic.bo.prescriptions.askForRefill(of: "elsewhere", note: nil)
         let new = try await clinic.ines.prescriptions.approve(refill, reasons: [:])
@@ -297,7 +297,7 @@ import Testing
                 .medicationRequest(
                     MedicationRequest(
                         id: id, status: .draft, intent: .proposal, medication: CodeableConcept(text: "Ramipril"),
-                        patient: "bo", authored: ClinicFixture.monday, requester: requester, prior: prior)))
+                        patient: "bo", authored: .instant(ClinicFixture.monday), requester: requester, prior: prior)))
         }
         let clinic = try await makeClinic(
             keeping,

@@ -82,7 +82,7 @@ import Testing
             #expect(found.code?.display == "Ibuprofen" && found.type == .intolerance && found.criticality == .low)
             #expect(found.clinicalStatus == .active && found.verificationStatus == .confirmed && found.isActive)
             #expect(found.reactions.map { $0.manifestations.map(\.display) } == [["Pain"]])
-            #expect(found.recorder == "Practitioner/ines" && found.recorded == ClinicFixture.monday)
+            #expect(found.recorder == "Practitioner/ines" && found.recorded == .instant(ClinicFixture.monday))
         }
         let issues = try await clinic.ines.prescriptions.issues(with: CodeableConcept(text: "Voltaren"), for: "bo")
         #expect(issues == [DetectedIssue(kind: .allergy, implicated: id.reference, detail: "Ibuprofen")])

@@ -216,8 +216,9 @@ import Testing
             .condition(
                 Condition(
                     id: Condition.ID(name), clinicalStatus: over == nil ? .active : .resolved,
-                    code: CodeableConcept(text: name), patient: "ana", abatement: over.map(HealthFixture.day),
-                    recorded: HealthFixture.day(recorded))))
+                    code: CodeableConcept(text: name), patient: "ana",
+                    abatement: over.map { .instant(HealthFixture.day($0)) },
+                    recorded: .instant(HealthFixture.day(recorded)))))
     }
 
     @Test(arguments: Keeping.allCases)

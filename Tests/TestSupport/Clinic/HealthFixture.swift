@@ -5,14 +5,16 @@ import Foundation
 package enum HealthFixture {
     package static let allergy = AllergyIntolerance(
         id: "penicillin", criticality: .high, code: CodeableConcept(text: "Penicillin"), patient: "bo",
-        recorded: day(-900), reactions: [.init(manifestations: [CodeableConcept(text: "Hives")], severity: .moderate)])
+        recorded: .instant(day(-900)),
+        reactions: [.init(manifestations: [CodeableConcept(text: "Hives")], severity: .moderate)])
     package static let problem = Condition(
-        id: "diabetes", code: CodeableConcept(text: "Type 2 diabetes"), patient: "bo", onset: day(-700))
+        id: "diabetes", code: CodeableConcept(text: "Type 2 diabetes"), patient: "bo", onset: .instant(day(-700)))
     package static let medicine = MedicationRequest(
-        id: "metformin", medication: CodeableConcept(text: "Metformin 500 mg"), patient: "bo", authored: day(-100),
+        id: "metformin", medication: CodeableConcept(text: "Metformin 500 mg"), patient: "bo",
+        authored: .instant(day(-100)),
         requester: "Practitioner/ines", dosages: [Dosage(text: "One tablet with breakfast")])
     package static let vaccination = Immunization(
-        id: "flu", vaccine: CodeableConcept(text: "Influenza"), patient: "bo", occurrence: day(-30))
+        id: "flu", vaccine: CodeableConcept(text: "Influenza"), patient: "bo", occurrence: .instant(day(-30)))
     package static let note = DocumentReference(
         id: "note", docStatus: .final, type: CodeableConcept(text: "Progress note"), patient: "bo", written: day(-30),
         authors: ["Practitioner/ines"],
@@ -27,7 +29,7 @@ package enum HealthFixture {
     package static let pressure = Observation(
         id: "pressure", categories: [category(.vitalSigns)],
         code: CodeableConcept(codings: [Coding(system: "http://loinc.org", code: "85354-9")], text: "Blood pressure"),
-        patient: "bo", effective: day(-30),
+        patient: "bo", effective: .instant(day(-30)),
         components: [
             .init(code: CodeableConcept(text: "Systolic"), value: .quantity(Quantity(142, "mmHg", code: "mm[Hg]"))),
             .init(code: CodeableConcept(text: "Diastolic"), value: .quantity(Quantity(88, "mmHg", code: "mm[Hg]"))),
@@ -58,7 +60,7 @@ package enum HealthFixture {
         Observation(
             id: id, status: status, categories: [category(.laboratory)],
             code: CodeableConcept(codings: [Coding(system: "http://loinc.org", code: "4548-4")], text: "HbA1c"),
-            patient: "bo", effective: day(number), issued: day(number),
+            patient: "bo", effective: .instant(day(number)), issued: day(number),
             value: .quantity(Quantity(ExactDecimal(value), "%")),
             referenceRanges: [.init(low: Quantity(4, "%"), high: Quantity(ExactDecimal("5.6"), "%"))],
             released: released)
@@ -73,6 +75,6 @@ package enum HealthFixture {
     }()
 
     package static let panel = DiagnosticReport(
-        id: "panel", code: CodeableConcept(text: "Diabetes panel"), patient: "bo", effective: day(-1),
+        id: "panel", code: CodeableConcept(text: "Diabetes panel"), patient: "bo", effective: .instant(day(-1)),
         issued: day(-1), results: ["waiting"], conclusion: "Higher than before")
 }

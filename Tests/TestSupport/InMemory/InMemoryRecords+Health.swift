@@ -6,7 +6,7 @@ extension InMemoryRecords {
 
     func entries<Entry: HealthEntity>(_ type: Entry.Type, of patient: Patient.ID) -> [Entry] {
         all(type).filter { $0.patient == patient && !$0.isEnteredInError }
-            .sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }
+            .sorted { ($0.date?.beginning ?? .distantPast) > ($1.date?.beginning ?? .distantPast) }
     }
 
     func forEachEntry<Entry: HealthEntity>(of patient: Patient.ID, _ body: (Entry) throws -> Void) throws {

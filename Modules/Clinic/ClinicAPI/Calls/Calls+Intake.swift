@@ -11,12 +11,12 @@ extension Calls {
         (caller, appointment: Appointment.ID, access: Access) in
         try await caller.intake.intakes(of: appointment, access: access)
     }
-    package static let keepIntake = Call("intake/keep", .changes, "answers", "intake") {
-        (caller, answers: QuestionnaireAnswers, intake: Intake.ID) in
-        try await caller.intake.keep(answers, to: intake)
+    package static let keepIntake = Call("intake/keep", .changes, "answers", "intake", "basis") {
+        (caller, answers: QuestionnaireAnswers, intake: Intake.ID, basis: QuestionnaireAnswers?) in
+        try await caller.intake.keep(answers, to: intake, over: basis)
     }
-    package static let signIntake = Call("intake/sign", .changes, "answers", "intake") {
-        (caller, answers: QuestionnaireAnswers, intake: Intake.ID) in
-        try await caller.intake.sign(answers, to: intake)
+    package static let signIntake = Call("intake/sign", .changes, "answers", "intake", "basis") {
+        (caller, answers: QuestionnaireAnswers, intake: Intake.ID, basis: QuestionnaireAnswers?) in
+        try await caller.intake.sign(answers, to: intake, over: basis)
     }
 }

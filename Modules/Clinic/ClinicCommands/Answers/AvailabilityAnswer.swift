@@ -52,7 +52,7 @@ package struct AvailabilityAnswer: Answer {
                 return (name, text.isEmpty ? ("closed" as Phrase).said : text)
             }
             let exceptions: [(name: Phrase, text: String?)] = plan.exceptions.map {
-                ("\($0.date.description)", $0.openings.isEmpty ? ("closed" as Phrase).said : $0.openings.text)
+                ($0.date.words, $0.openings.isEmpty ? ("closed" as Phrase).said : $0.openings.text)
             }
             let visits: [(name: Phrase, text: String?)] = availability.visitsOutside.map {
                 ("Outside", "\($0.when ?? ""), \($0.patientName), \($0.id)")

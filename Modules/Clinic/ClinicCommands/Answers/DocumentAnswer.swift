@@ -8,7 +8,7 @@ package struct DocumentAnswer: Answer {
         let id: String
         let title: String
         let patientName: String
-        let written: Date?
+        let written: DateTime?
         let authors: [String]
         let contentType: String?
         let size: Int?
@@ -26,7 +26,7 @@ package struct DocumentAnswer: Answer {
         let (document, attachment) = (details.document, details.document.attachment)
         let facts: [(name: Phrase, text: String?)] = [
             ("Patient", details.patientName), ("Document", document.title),
-            ("When", document.date.map { Moment($0, in: details.zone).said }),
+            ("When", document.date?.wordsWithTime(in: details.zone).said),
             ("By", details.authorNames.joined(separator: ", ")),
         ]
         let file = [attachment.contentType, attachment.size.map { "\($0) B" }, attachment.url].compactMap(\.self)

@@ -37,6 +37,7 @@ package struct IntakesAnswer: Answer {
 
     private func lines(of intake: Intake) -> [String] {
         let enabled = intake.questionnaire.enabled(intake.answers)
+        let filled = intake.questionnaire.filled(intake.answers)
         let all = intake.questionnaire.repeated(for: intake.answers.keys).shownItems
         let questions = all.filter { enabled.contains($0.linkId) && $0.kind != .display }
         return ["\(intake.questionnaire.words.said) (\(intake.questionnaire.id)): \(intake.state.said)"]
@@ -47,8 +48,8 @@ package struct IntakesAnswer: Answer {
                     return "  \(item.words.said)\(score)"
                 }
                 let answers =
-                    intake.answers[item.linkId]?.map { item.words(of: $0).said }.joined(separator: ", ")
-                    ?? (item.isAnswerable || item.isReadOnly ? "–" : ("tell it at the visit" as Phrase).said)
+                    filled[item.linkId]?.map { item.words(of: $0).said }.joined(separator: ", ")
+                    ?? (item.isAnswerable || item.isFilledIn ? "–" : ("tell it at the visit" as Phrase).said)
                 return "  \(item.linkId)  \(item.words.said)\(item.needsAnswer ? " *" : ""): \(answers)"
             }
             + [intake.questionnaire.ungroupedScore(intake.answers)].compactMap { score in
@@ -69,7 +70,7 @@ package struct IntakesAnswer: Answer {
         let state: String
         let canAnswer: Bool
         let signature: String?
-        let authored: Date?
+        let authored: DateTime?
         let answers: [String: [String]]
 
         init(_ intake: Intake) {
@@ -81,7 +82,7 @@ package struct IntakesAnswer: Answer {
             canAnswer = intake.canAnswer
             signature = intake.response?.signature
             authored = intake.response?.authored
-            answers = intake.answers.mapValues { $0.map(\.display) }
+            answers = intake.questionnaire.filled(intake.answers).mapValues { $0.map(\.display) }
         }
     }
 }

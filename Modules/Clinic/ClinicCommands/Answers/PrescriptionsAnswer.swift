@@ -10,7 +10,7 @@ package struct PrescriptionsAnswer: Answer {
         let dosage: String
         let status: String
         let statusReason: String?
-        let prescribed: Date?
+        let prescribed: DateTime?
         let prescriber: String?
         let lastsUntil: Date?
         let isRefillDue: Bool
@@ -53,8 +53,7 @@ package struct PrescriptionsAnswer: Answer {
             rows: prescriptions.map { prescription in
                 [
                     prescription.words.said, prescription.request.dosageWords.said, prescription.state.said,
-                    prescription.request.authored.map { Moment($0, in: self.prescriptions.zone).day.said }
-                        ?? "",
+                    prescription.request.authored?.words(in: self.prescriptions.zone).said ?? "",
                     prescription.id.rawValue,
                 ]
             })
@@ -94,7 +93,7 @@ package struct RefillsAnswer: Answer {
                 [
                     "\(refill.patientName) (\(refill.patient))", refill.words.said, refill.request.note ?? "",
                     refill.outcome.words.said,
-                    refill.request.authored.map { Moment($0, in: refill.zone).day.said } ?? "",
+                    refill.request.authored?.words(in: refill.zone).said ?? "",
                     refill.id.rawValue,
                 ]
             })
@@ -120,10 +119,10 @@ private struct RefillRecord: Encodable {
     private let patientName: String
     private let medicine: String
     private let dosage: String
-    private let prescribedLast: Date?
+    private let prescribedLast: DateTime?
     private let allergies: [String]
     private let outcome: String
-    private let asked: Date?
+    private let asked: DateTime?
     private let note: String?
     private let reason: String?
     private let issues: [Issue]

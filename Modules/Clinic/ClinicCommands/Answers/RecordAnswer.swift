@@ -17,12 +17,12 @@ package struct RecordAnswer: Answer {
         let parts: [(Phrase, [String])] = [
             (
                 "Allergies",
-                record.allergies.map { line(named: $0.words.said, $0.standing?.said) }
+                record.allergies.map { line(named: $0.words.said, said($0.onset), $0.standing?.said) }
             ),
             (
                 "Problems",
                 record.problems.map {
-                    line(named: $0.code?.words.said, day($0.onset), $0.standing?.said)
+                    line(named: $0.code?.words.said, said($0.onset), $0.standing?.said)
                 }
             ),
             (
@@ -32,10 +32,10 @@ package struct RecordAnswer: Answer {
                 }
             ),
             ("Results", record.series.map(line)),
-            ("Vaccinations", record.immunizations.map { line(named: $0.vaccine.words.said, day($0.occurrence)) }),
+            ("Vaccinations", record.immunizations.map { line(named: $0.vaccine.words.said, said($0.occurrence)) }),
             (
                 "Procedures",
-                record.procedures.map { line(named: $0.code?.words.said, day($0.performed), $0.standing?.said) }
+                record.procedures.map { line(named: $0.code?.words.said, said($0.performed), $0.standing?.said) }
             ),
             ("Orders", record.orders.map(line)),
             ("Reports", record.reports.map { line(named: $0.code.words.said, day($0.date), $0.words.said) }),
@@ -43,7 +43,8 @@ package struct RecordAnswer: Answer {
                 "Visits",
                 record.visits.map {
                     line([
-                        $0.encounter.reason, $0.practitionerName, day($0.encounter.start), $0.encounter.standing?.said,
+                        $0.encounter.reason, $0.practitionerName, day($0.encounter.start.map(DateTime.instant)),
+                        $0.encounter.standing?.said,
                     ])
                 }
             ),
@@ -83,7 +84,8 @@ package struct RecordAnswer: Answer {
         parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    private func day(_ date: Date?) -> String? { date.map { Moment($0, in: record.zone).day.said } }
+    private func day(_ date: DateTime?) -> String? { date?.words(in: record.zone).said }
+    private func said(_ time: StatedTime?) -> String? { time?.words(in: record.zone).said }
 }
 
 extension RecordAnswer {
@@ -93,18 +95,37 @@ extension RecordAnswer {
     }
 
     private struct Entry: Encodable {
+        private enum CodingKeys: CodingKey {
+            case id, title, status, date, text
+        }
+
         let id: String
         let title: String
         let status: String
-        let date: Date?
+        let date: DateTime?
         /// What a report says.
         var text: String?
+        /// By the names of R4's elements, without the types with which they end.
+        var times: [String: StatedTime?] = [:]
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(title, forKey: .title)
+            try container.encode(status, forKey: .status)
+            try container.encodeIfPresent(date, forKey: .date)
+            try container.encodeIfPresent(text, forKey: .text)
+            var elements = encoder.container(keyedBy: TextKey.self)
+            for case (let name, let time?) in times {
+                try elements.encode(StatedTimeRecord(time), forKey: TextKey(name + time.typeName))
+            }
+        }
     }
 
     private struct Series: Encodable {
         struct Value: Encodable {
             let id: String
-            let date: Date?
+            let date: DateTime?
             let text: String
             let status: String
             let interpretation: String?
@@ -125,11 +146,18 @@ extension RecordAnswer {
         try container.encode(record.patient.name, forKey: .name)
         try container.encode(record.patient.birthDate, forKey: .birthDate)
         try container.encode(record.zone.name, forKey: .timeZone)
-        try container.encode(record.allergies.map { entry($0, $0.words.description) }, forKey: .allergies)
-        try container.encode(record.problems.map { entry($0, $0.code?.display) }, forKey: .problems)
+        try container.encode(
+            record.allergies.map { entry($0, $0.words.description, ["onset": $0.onset]) }, forKey: .allergies)
+        try container.encode(
+            record.problems.map {
+                entry($0, $0.code?.display, ["onset": $0.onset, "abatement": $0.abatement])
+            }, forKey: .problems)
         try container.encode(record.medication.map { entry($0, $0.medication?.display) }, forKey: .medication)
-        try container.encode(record.immunizations.map { entry($0, $0.vaccine.display) }, forKey: .vaccinations)
-        try container.encode(record.procedures.map { entry($0, $0.code?.display) }, forKey: .procedures)
+        try container.encode(
+            record.immunizations.map { entry($0, $0.vaccine.display, ["occurrence": $0.occurrence]) },
+            forKey: .vaccinations)
+        try container.encode(
+            record.procedures.map { entry($0, $0.code?.display, ["performed": $0.performed]) }, forKey: .procedures)
         try container.encode(record.orders.map { entry($0.request, $0.request.title) }, forKey: .orders)
         try container.encode(record.reports.map(report), forKey: .reports)
         try container.encode(record.documents.map { entry($0, $0.title) }, forKey: .documents)
@@ -137,13 +165,16 @@ extension RecordAnswer {
             record.visits.map {
                 Entry(
                     id: $0.id.rawValue, title: $0.encounter.reason ?? "", status: $0.encounter.status.rawValue,
-                    date: $0.encounter.start)
+                    date: $0.encounter.start.map(DateTime.instant))
             }, forKey: .visits)
         try container.encode(record.series.map(series), forKey: .series)
     }
 
-    private func entry<Entity: HealthEntity>(_ entity: Entity, _ title: String?) -> Entry {
-        Entry(id: entity.id.rawValue, title: title ?? "", status: entity.statusCode, date: entity.date)
+    private func entry<Entity: HealthEntity>(
+        _ entity: Entity, _ title: String?, _ times: [String: StatedTime?] = [:]
+    ) -> Entry {
+        Entry(
+            id: entity.id.rawValue, title: title ?? "", status: entity.statusCode, date: entity.date, times: times)
     }
 
     private func report(_ report: DiagnosticReport) -> Entry {

@@ -11,7 +11,7 @@ package struct ResultsAnswer: Answer {
         let title: String
         let text: String
         let interpretation: String?
-        let date: Date?
+        let date: DateTime?
         let released: Date?
     }
 
@@ -32,7 +32,7 @@ package struct ResultsAnswer: Answer {
             rows: results.map { result in
                 [
                     "\(result.patientName) (\(result.patient))", result.title.said, result.words.said,
-                    result.date.map { Moment($0, in: result.zone).day.said } ?? "", result.id.reference,
+                    result.date?.words(in: result.zone).said ?? "", result.id.reference,
                 ]
             })
         return table.lines(width: width)

@@ -11,7 +11,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             discussion: """
                 Without a visit it lists what waits to be signed. A choice is answered by its words or its code, yes or \
                 no by these, a date such as 2026-01-31; --answer linkid= takes an answer back. A group that repeats is \
-                answered again by --answer linkid#2=text. A file of answers is a JSON object of linkIds with texts, \
+                answered again by --answer linkid#2=text, one in its second time by linkid#2#2. A file of answers is a JSON object of linkIds with texts, \
                 numbers, true or false, or lists of these.
                 """)
     }
@@ -44,9 +44,11 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
         let intake = try chosen(of: intakes)
         let changed = try changed(intake)
         if sign {
-            return IntakesAnswer([try await gateway.sign(changed, to: intake.id)], isWhole: true)
+            return IntakesAnswer([try await gateway.sign(changed, to: intake.id, over: intake.answers)], isWhole: true)
         }
-        try await gateway.keep(changed, to: intake.id)
+        guard try await gateway.keep(changed, to: intake.id, over: intake.answers) == nil else {
+            throw ProgramError(.busy, "the answers were changed elsewhere meanwhile", advice: "read them and try again")
+        }
         let kept = try await gateway.intakes(of: visit, access: .refresh).filter { $0.id == intake.id }
         return IntakesAnswer(kept, isWhole: true)
     }

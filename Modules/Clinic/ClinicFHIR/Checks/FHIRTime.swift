@@ -13,24 +13,26 @@ package enum FHIRTime {
 
     /// The first instant of a `dateTime`: a year, a month or a day begins at midnight UTC.
     package static func dateTime(_ text: String) -> Date? {
-        if text.contains("T") { return instant(text) }
+        stated(text)?.beginning
+    }
+
+    /// A `dateTime`, as exactly as it says.
+    package static func stated(_ text: String) -> DateTime? {
+        if text.contains("T") { return instant(text).map(DateTime.instant) }
         guard let date = PartialDate(text), date.year > 0 else { return nil }
-        let day = CalendarDate(year: date.year, month: date.month ?? 1, day: date.day ?? 1)
-        return Date(timeIntervalSince1970: Double(day.dayNumber * 86400))
+        return .date(date)
     }
 
     /// When a `dateTime` that ends something is over: a year, a month or a day ends with the last of it.
     package static func endOfDateTime(_ text: String) -> Date? {
-        guard !text.contains("T"), let date = PartialDate(text) else { return dateTime(text) }
-        let next =
-            if let month = date.month, let day = date.day {
-                CalendarDate(year: date.year, month: month, day: day).adding(days: 1)
-            } else if let month = date.month, month < 12 {
-                CalendarDate(year: date.year, month: month + 1, day: 1)
-            } else {
-                CalendarDate(year: date.year + 1, month: 1, day: 1)
-            }
-        return Date(timeIntervalSince1970: Double(next.dayNumber * 86400))
+        stated(text)?.end
+    }
+
+    package static func text(_ dateTime: DateTime) -> String {
+        switch dateTime {
+        case .instant(let instant): text(instant)
+        case .date(let date): date.description
+        }
     }
 
     /// The `instant` in UTC, with milliseconds where there are any.

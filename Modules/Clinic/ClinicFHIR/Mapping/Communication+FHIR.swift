@@ -33,8 +33,14 @@ extension Communication: ResourceMapping {
         edit.set(instant: "sent", \.sent)
         edit.set(instant: "received", \.received)
         edit.set("sender", \.sender) { $0.map { .reference($0) } }
-        // To whom a message goes and what it says stays as it came: a row has one of its recipients.
-        guard edit.before == nil else { return }
+        // To whom a message goes and what it says stays as it came: a row has one of its recipients. Who is shown it as
+        // another of them is not told of the rest.
+        if let before = edit.before {
+            guard before.recipient != recipient else { return }
+            edit.resource["recipient"] = .array(
+                edit.resource["recipient"].items.filter { Self.person($0) == recipient })
+            return
+        }
         edit.set("recipient", \.recipients, decode: Self.person, encode: { person, _ in .reference(person) })
         edit.set("payload", \.text) { $0.map { .array([["contentString": .string($0)]]) } }
     }

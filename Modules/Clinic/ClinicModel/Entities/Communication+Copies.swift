@@ -5,11 +5,23 @@ extension Communication {
     package var copies: [Communication] {
         otherRecipients.map { recipient in
             Communication(
-                id: ID("\(id)#\(recipient)"), identifiers: identifiers, status: status, patient: patient,
+                id: copyID(for: recipient), identifiers: identifiers, status: status, patient: patient,
                 sender: sender,
                 recipient: recipient, sent: sent, received: received, appointment: appointment,
                 inResponseTo: inResponseTo, text: text)
         }
+    }
+
+    /// The id of the copy for one of those whom it is sent to besides the first.
+    package func copyID(for recipient: String) -> ID { ID("\(id)#\(recipient)") }
+
+    /// The copy under the id of the resource, as whoever has it reads that: a patient does not read of others.
+    package func asResource(for principal: Principal) -> Communication {
+        let isAboutOther = if case .patient(let own) = principal { patient != own } else { false }
+        return Communication(
+            id: resourceID, identifiers: identifiers, status: status, patient: isAboutOther ? nil : patient,
+            sender: sender, recipient: recipient, sent: sent, received: received, appointment: appointment,
+            inResponseTo: inResponseTo, text: text)
     }
 
     package var isCopy: Bool { id.rawValue.contains("#") }

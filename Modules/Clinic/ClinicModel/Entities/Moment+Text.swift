@@ -30,18 +30,3 @@ extension Moment: CustomStringConvertible {
         return minutes % 60 == 0 ? hours : "\(hours):\(padded(minutes % 60, to: 2))"
     }
 }
-
-extension CalendarDate {
-    package static let weekdays: [Phrase] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let months: [Phrase] = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
-    /// Such as `Tue 24 Nov 2026`.
-    package var words: Phrase {
-        "\(Self.weekdays[weekday - 1]) \(day) \(Self.months[month - 1]) \(year)"
-    }
-
-    /// Such as `Tue 24 Nov`, where the year is said already.
-    package var wordsWithoutYear: Phrase { "\(Self.weekdays[weekday - 1]) \(day) \(Self.months[month - 1])" }
-}

@@ -78,7 +78,7 @@ extension WeeklyPlan {
     ) throws(ClinicError) {
         let period = try Self.period(openings, on: date, in: zone)
         guard blocks.contains(where: { $0.period == period }) else {
-            throw .notFound("block on \(date) from \(openings.text)")
+            throw .notFound("block on \(date.words) from \(openings.text)")
         }
         blocks.removeAll { $0.period == period }
     }

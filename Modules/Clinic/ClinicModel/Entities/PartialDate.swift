@@ -40,16 +40,6 @@ extension PartialDate: CodedAsText {
     }
 }
 
-extension PartialDate {
-    /// In figures, in the order of a language.
-    package var words: Phrase {
-        let year = padded(year, to: 4)
-        guard let month = month.map({ padded($0, to: 2) }) else { return "\(year)" }
-        guard let day = day.map({ padded($0, to: 2) }) else { return "\(year)-\(month)" }
-        return "\(year)-\(month)-\(day)"
-    }
-}
-
 func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits

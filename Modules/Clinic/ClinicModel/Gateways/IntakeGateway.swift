@@ -11,11 +11,18 @@ package protocol IntakeGateway: Sendable {
     func intakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake]
 
     /// Keeps answers that are not signed yet, whatever they lack. Throws `invalid` once the visit is checked in.
-    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws
+    ///
+    /// - Parameter basis: the answers of which they are a change; nil to put them in the place of any.
+    /// - Returns: the intake as it stands, where others have changed its answers since `basis`: then nothing is kept.
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
+    ) async throws -> Intake?
 
     /// Signs the answers in the name of the patient, who has confirmed that they are true. Throws `invalid` that names
-    /// the first that is missing or wrong.
-    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake
+    /// the first that is missing or wrong, and where others have changed the answers since `basis`.
+    func sign(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
+    ) async throws -> Intake
 }
 
 /// A questionnaire before a visit, with the answers as far as they have come.
@@ -58,6 +65,6 @@ package struct Intake: Hashable, Codable, Sendable, Identifiable {
     /// The answers to go on with.
     package var answers: QuestionnaireAnswers {
         guard let response else { return questionnaire.initialAnswers }
-        return response.draft ?? response.answers
+        return response.draft ?? questionnaire.answers(in: response)
     }
 }

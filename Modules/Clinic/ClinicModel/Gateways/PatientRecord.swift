@@ -76,13 +76,13 @@ package struct ResultSummary: Hashable, Codable, Sendable, Identifiable {
     /// The value of a single result; what was concluded, of a report.
     package let words: Phrase
     package let interpretation: Interpretation?
-    package let date: Date?
+    package let date: DateTime?
     package let released: Date?
     package let zone: Zone
 
     package init(
         id: ResultID, patient: Patient.ID, patientName: String, title: Phrase, words: Phrase,
-        interpretation: Interpretation?, date: Date?, released: Date?, zone: Zone
+        interpretation: Interpretation?, date: DateTime?, released: Date?, zone: Zone
     ) {
         self.id = id
         self.patient = patient

@@ -16,8 +16,8 @@ package struct AllergyIntolerance: HealthEntity {
     package var code: CodeableConcept?
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    package var onset: Date?
-    package var recorded: Date?
+    package var onset: StatedTime?
+    package var recorded: DateTime?
     /// A FHIR reference to who has recorded it.
     package var recorder: String?
     package var reactions: [Reaction]
@@ -26,7 +26,7 @@ package struct AllergyIntolerance: HealthEntity {
         id: ID, identifiers: [Identifier] = [], clinicalStatus: ClinicalStatus? = .active,
         verificationStatus: VerificationStatus? = .confirmed, type: Kind? = nil, category: [Category]? = nil,
         criticality: Criticality? = nil, code: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
-        onset: Date? = nil, recorded: Date? = nil, recorder: String? = nil, reactions: [Reaction] = []
+        onset: StatedTime? = nil, recorded: DateTime? = nil, recorder: String? = nil, reactions: [Reaction] = []
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -46,7 +46,7 @@ package struct AllergyIntolerance: HealthEntity {
 
     package var statusCode: String { isEnteredInError ? "entered-in-error" : clinicalStatus?.rawValue ?? "unknown" }
     package var isEnteredInError: Bool { verificationStatus == .enteredInError }
-    package var date: Date? { onset ?? recorded }
+    package var date: DateTime? { onset?.dateTime ?? recorded }
     package var isActive: Bool { verificationStatus != .refuted && clinicalStatus?.isActive ?? true }
 
     /// Whether it may be to a medicine: nothing says that it is to something else.

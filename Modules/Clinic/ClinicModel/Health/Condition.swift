@@ -11,14 +11,15 @@ package struct Condition: HealthEntity {
     package var code: CodeableConcept?
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    package var onset: Date?
-    package var abatement: Date?
-    package var recorded: Date?
+    package var onset: StatedTime?
+    package var abatement: StatedTime?
+    package var recorded: DateTime?
 
     package init(
         id: ID, identifiers: [Identifier] = [], clinicalStatus: ClinicalStatus? = .active,
         verificationStatus: VerificationStatus? = .confirmed, code: CodeableConcept?, patient: Patient.ID?,
-        encounter: Encounter.ID? = nil, onset: Date? = nil, abatement: Date? = nil, recorded: Date? = nil
+        encounter: Encounter.ID? = nil, onset: StatedTime? = nil, abatement: StatedTime? = nil,
+        recorded: DateTime? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -34,7 +35,7 @@ package struct Condition: HealthEntity {
 
     package var statusCode: String { isEnteredInError ? "entered-in-error" : clinicalStatus?.rawValue ?? "unknown" }
     package var isEnteredInError: Bool { verificationStatus == .enteredInError }
-    package var date: Date? { onset ?? recorded }
+    package var date: DateTime? { onset?.dateTime ?? recorded }
     /// Whether the patient has it now. What does not say so is taken for one that lasts.
     package var isActive: Bool { verificationStatus != .refuted && clinicalStatus?.isActive ?? (abatement == nil) }
 }

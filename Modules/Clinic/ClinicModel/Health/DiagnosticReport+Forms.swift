@@ -2,11 +2,12 @@ extension DiagnosticReport {
     /// The forms as documents, which are read like others.
     package var documents: [DocumentReference] {
         (forms ?? []).enumerated().map { index, form in
-            DocumentReference(
+            var file = form
+            file.creation = date ?? form.creation
+            return DocumentReference(
                 id: DocumentReference.ID(id.rawValue + Self.formMark + String(index + 1)), docStatus: .final,
-                type: code,
-                patient: patient, encounter: encounter, written: date, authors: performers, summary: title,
-                attachment: form)
+                type: code, patient: patient, encounter: encounter, written: nil, authors: performers, summary: title,
+                attachment: file)
         }
     }
 

@@ -11,7 +11,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
     package var code: CodeableConcept
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    package var effective: Date?
+    package var effective: StatedTime?
     package var issued: Date?
     /// FHIR references to who answers for it.
     package var performers: [String]
@@ -27,7 +27,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept] = [],
-        code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
+        code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: StatedTime?,
         issued: Date? = nil, performers: [String] = [], results: [Observation.ID] = [], conclusion: String? = nil,
         released: Date? = nil, isHistory: Bool = false, forms: [Attachment]? = nil,
         basis: [ServiceRequest.ID]? = nil, contained: [Observation]? = nil
@@ -51,7 +51,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
         self.contained = contained
     }
 
-    package var date: Date? { effective ?? issued }
+    package var date: DateTime? { effective?.dateTime ?? issued.map(DateTime.instant) }
     package var title: String { code.display }
     package var categoryCode: String? { categories.lazy.compactMap { $0.codings.first?.code }.first }
     package var isFinal: Bool { [.final, .amended, .corrected, .appended].contains(status) }

@@ -39,7 +39,7 @@ package struct DocumentReference: HealthEntity, StatusHaving {
         self.appends = appends
     }
 
-    package var date: Date? { written ?? attachment.creation }
+    package var date: DateTime? { written.map(DateTime.instant) ?? attachment.creation }
     package var title: String {
         [attachment.title, summary, type?.display].lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
     }
@@ -64,12 +64,12 @@ package struct Attachment: Hashable, Codable, Sendable {
     package var data: Data?
     package var url: String?
     package var title: String?
-    package var creation: Date?
+    package var creation: DateTime?
     /// As the resource says; see ``size``.
     package var declaredSize: Int?
 
     package init(
-        contentType: String?, data: Data? = nil, url: String? = nil, title: String? = nil, creation: Date? = nil,
+        contentType: String?, data: Data? = nil, url: String? = nil, title: String? = nil, creation: DateTime? = nil,
         declaredSize: Int? = nil
     ) {
         self.contentType = contentType

@@ -4,14 +4,16 @@ extension Dosage.Timing {
         let details = details ?? Details()
         let often = isSaidByDays ? nil : oftenWords
         let days = details.weekdays.map(\.words)
-        let moments: [Phrase] = (details.times + details.moments).map { "\($0)" }
+        let times: [Phrase] = details.times.map { "\($0)" }
+        let moments = details.moments.map(\.dateTimeWords)
         let events = details.events.map { event -> Phrase in
             guard let offset = details.offset, offset > 0 else { return event.words }
             return Phrase(joining: ["\(offset) min", event.words], by: " ")
         }
         let parts: [Phrase?] = [
             often, days.isEmpty ? nil : Phrase(joining: days, by: ", "),
-            moments.isEmpty ? nil : "at \(Phrase(joining: moments, by: ", "))",
+            times.isEmpty ? nil : "at \(Phrase(joining: times, by: ", "))",
+            moments.isEmpty ? nil : "on \(Phrase(joining: moments, by: ", "))",
             events.isEmpty ? nil : Phrase(joining: events, by: ", "),
             details.duration.map { "over \($0.lengthWords)" }, details.bounds.flatMap(\.words),
             details.count.map { "\($0) times in all" },
@@ -103,7 +105,7 @@ extension Quantity {
 extension Dosage.Timing.Bounds {
     fileprivate var words: Phrase? {
         if let length { return "for \(length.lengthWords(to: greatestLength))" }
-        return switch (from, until) {
+        return switch (from?.dateTimeWords, until?.dateTimeWords) {
         case (let from?, let until?): "from \(from) to \(until)"
         case (let from?, nil): "from \(from)"
         case (nil, let until?): "until \(until)"

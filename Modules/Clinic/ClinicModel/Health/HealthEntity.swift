@@ -10,8 +10,8 @@ package protocol HealthEntity: Entity, Codable {
     var categoryCode: String? { get }
     /// The code of R4 that says how it stands.
     var statusCode: String { get }
-    /// When it was, or was written down.
-    var date: Date? { get }
+    /// When it was, or was written down; the beginning of what has lasted.
+    var date: DateTime? { get }
     /// Whether it was taken back: then nobody is shown it.
     var isEnteredInError: Bool { get }
 }

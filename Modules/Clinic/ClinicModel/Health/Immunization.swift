@@ -10,11 +10,11 @@ package struct Immunization: HealthEntity, StatusHaving {
     package var vaccine: CodeableConcept
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    package var occurrence: Date?
+    package var occurrence: StatedTime?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .completed, vaccine: CodeableConcept,
-        patient: Patient.ID?, encounter: Encounter.ID? = nil, occurrence: Date?
+        patient: Patient.ID?, encounter: Encounter.ID? = nil, occurrence: StatedTime?
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -25,7 +25,7 @@ package struct Immunization: HealthEntity, StatusHaving {
         self.occurrence = occurrence
     }
 
-    package var date: Date? { occurrence }
+    package var date: DateTime? { occurrence?.dateTime }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
         case completed

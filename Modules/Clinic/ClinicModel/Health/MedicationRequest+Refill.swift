@@ -38,7 +38,7 @@ extension MedicationRequest {
     package var supplyEnd: Date? {
         if let end = dispense?.validUntil { return end }
         guard let authored, let duration = dispense?.supplyDuration, let days = duration.days else { return nil }
-        return authored + days * 86400 * Double(1 + (dispense?.repeats ?? 0))
+        return authored.beginning + days * 86400 * Double(1 + (dispense?.repeats ?? 0))
     }
 
     /// For how long before the end of what one has a refill is due, at most: a quarter of what a short course lasts.
@@ -46,7 +46,7 @@ extension MedicationRequest {
 
     package func isRefillDue(at now: Date) -> Bool {
         guard isPrescription, isActive, status == .active, let supplyEnd else { return false }
-        let course = authored.map { supplyEnd.timeIntervalSince($0) } ?? .infinity
+        let course = authored.map { supplyEnd.timeIntervalSince($0.beginning) } ?? .infinity
         return supplyEnd <= now + min(Self.refillNotice, course / 4)
     }
 }

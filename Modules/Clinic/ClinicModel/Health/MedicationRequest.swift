@@ -17,7 +17,7 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
     package var medication: CodeableConcept?
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    package var authored: Date?
+    package var authored: DateTime?
     /// A FHIR reference to who has prescribed it.
     package var requester: String?
     package var reasons: [CodeableConcept]
@@ -35,7 +35,7 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
         id: ID, identifiers: [Identifier] = [], status: Status = .active, statusReason: CodeableConcept? = nil,
         intent: Intent = .order, doNotPerform: Bool? = nil, categories: [CodeableConcept] = [],
         priority: Priority? = nil, medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
-        authored: Date?,
+        authored: DateTime?,
         requester: String? = nil, reasons: [CodeableConcept] = [], dosages: [Dosage] = [], dispense: Dispense? = nil,
         note: String? = nil, prior: ID? = nil, basis: ID? = nil, issues: [DetectedIssue]? = nil
     ) {
@@ -61,7 +61,7 @@ package struct MedicationRequest: HealthEntity, StatusHaving {
         self.issues = issues
     }
 
-    package var date: Date? { authored }
+    package var date: DateTime? { authored }
     /// Whether the patient takes the medicine now.
     package var isActive: Bool { doNotPerform != true && (status == .active || status == .onHold) }
 

@@ -35,7 +35,7 @@ extension Observation {
     /// The result with what is usual for the patient at the age of then. What is for few stands before what is for all.
     package func suited(to patient: Patient) -> Observation {
         guard hasRangesForSome else { return self }
-        let day = date.map { CalendarDate(of: $0, in: Zone.utc) }
+        let day = date.map { CalendarDate(of: $0.beginning, in: Zone.utc) }
         func suited(_ ranges: [ReferenceRange]) -> [ReferenceRange] {
             let own = ranges.filter { $0.applies(to: patient, on: day) }
             return own.filter(\.isForSome) + own.filter { !$0.isForSome }
@@ -57,7 +57,7 @@ extension Observation.ReferenceRange {
         guard (appliesTo ?? []).allSatisfy({ $0.gender != nil && $0.gender == patient.gender }) else { return false }
         guard let age else { return true }
         guard let day, let birth = patient.birthDate else { return false }
-        return birth.possibleDays.allSatisfy { age.contains(ageOf: $0, on: day) }
+        return [birth.firstDay, birth.lastDay].allSatisfy { age.contains(ageOf: $0, on: day) }
     }
 }
 
@@ -77,18 +77,6 @@ extension CodeableConcept {
     private static let female = (
         codes: Set(["female", "F", "248152002"]), words: Set(["female", "females", "woman", "women", "frau", "frauen"])
     )
-}
-
-extension PartialDate {
-    /// The first and the last day that it may be.
-    fileprivate var possibleDays: [CalendarDate] {
-        let first = CalendarDate(year: year, month: month ?? 1, day: day ?? 1)
-        if day != nil { return [first] }
-        let isLastMonth = (month ?? 12) == 12
-        let next = CalendarDate(
-            year: isLastMonth ? year + 1 : year, month: isLastMonth ? 1 : first.month + 1, day: 1)
-        return [first, next.adding(days: -1)]
-    }
 }
 
 extension QuantityRange {

@@ -28,11 +28,4 @@ extension Observation.Value {
 extension String {
     /// A `time` without seconds that are none.
     var clockTime: String { count == 8 && hasSuffix(":00") ? String(dropLast(3)) : self }
-
-    /// A `dateTime` as one reads it, with the time of day as it was written.
-    fileprivate var dateTimeWords: Phrase {
-        let parts = split(separator: "T", maxSplits: 1)
-        guard let date = parts.first.flatMap({ PartialDate(String($0)) }) else { return "\(self)" }
-        return parts.count < 2 ? date.words : "\(date.words), \(parts[1].prefix(5))"
-    }
 }

@@ -11,8 +11,8 @@ package struct Observation: ResultEntity, StatusHaving {
     package var code: CodeableConcept
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    /// When it was measured; FHIR's `effective`, or where that is a period, its beginning.
-    package var effective: Date?
+    /// When it was measured; FHIR's `effective`.
+    package var effective: StatedTime?
     package var issued: Date?
     /// FHIR references to who has measured it.
     package var performers: [String]
@@ -27,7 +27,7 @@ package struct Observation: ResultEntity, StatusHaving {
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .final, categories: [CodeableConcept],
-        code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date?,
+        code: CodeableConcept, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: StatedTime?,
         issued: Date? = nil, performers: [String] = [], value: Value? = nil, interpretations: [CodeableConcept] = [],
         referenceRanges: [ReferenceRange] = [], components: [Component] = [], note: String? = nil,
         released: Date? = nil, isHistory: Bool = false, basis: [ServiceRequest.ID]? = nil
@@ -52,7 +52,7 @@ package struct Observation: ResultEntity, StatusHaving {
         self.basis = basis
     }
 
-    package var date: Date? { effective ?? issued }
+    package var date: DateTime? { effective?.dateTime ?? issued.map(DateTime.instant) }
     package var title: String { code.display }
     package var isFinal: Bool { [.final, .amended, .corrected].contains(status) }
     package var categoryCode: String? { categories.lazy.compactMap { $0.code(in: Category.system) }.first }

@@ -10,12 +10,11 @@ package struct Procedure: HealthEntity, StatusHaving {
     package var code: CodeableConcept?
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    /// When it was done, or was begun.
-    package var performed: Date?
+    package var performed: StatedTime?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .completed, code: CodeableConcept?,
-        patient: Patient.ID?, encounter: Encounter.ID? = nil, performed: Date?
+        patient: Patient.ID?, encounter: Encounter.ID? = nil, performed: StatedTime?
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -26,7 +25,7 @@ package struct Procedure: HealthEntity, StatusHaving {
         self.performed = performed
     }
 
-    package var date: Date? { performed }
+    package var date: DateTime? { performed?.dateTime }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
         case preparation

@@ -34,7 +34,7 @@ extension ResultEntity {
 
     /// Whether it counts as history when it is imported at an instant.
     package func isHistory(importedAt instant: Date) -> Bool {
-        guard isFinal, needsRelease, released == nil, let date = issued ?? date else { return false }
+        guard isFinal, needsRelease, released == nil, let date = issued ?? date?.beginning else { return false }
         return instant.timeIntervalSince(date) > Self.historyAge
     }
 }

@@ -80,7 +80,7 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         _ title: String, _ words: Phrase, _ value: (Observation) -> (Quantity?, Observation.ReferenceRange?)
     ) -> Line {
         let points = results.compactMap { result -> Line.Point? in
-            guard let number = value(result).0?.value, let date = result.date else { return nil }
+            guard let number = value(result).0?.value, let date = result.date?.beginning else { return nil }
             return Line.Point(id: result.id, date: date, value: number)
         }
         return Line(
@@ -130,7 +130,7 @@ extension [Observation] {
     /// The series that these are, by title. A kind that was measured in several units has one for each.
     package var series: [ResultSeries] {
         // By their places, so that each is copied once.
-        let dates = map { $0.date ?? .distantPast }
+        let dates = map { $0.date?.beginning ?? .distantPast }
         let oldestFirst = indices.sorted { (dates[$0], self[$0].id) < (dates[$1], self[$1].id) }
         var kinds: [String: [String?: [Observation]]] = [:]
         for index in oldestFirst {

@@ -17,7 +17,7 @@ package struct ServiceRequest: HealthEntity, StatusHaving {
     package var code: CodeableConcept?
     package var patient: Patient.ID?
     package var encounter: Encounter.ID?
-    package var authored: Date?
+    package var authored: DateTime?
     /// A FHIR reference to who has ordered it.
     package var requester: String?
     package var reasons: [CodeableConcept]
@@ -27,7 +27,7 @@ package struct ServiceRequest: HealthEntity, StatusHaving {
         id: ID, identifiers: [Identifier] = [], status: Status = .active, statusReason: CodeableConcept? = nil,
         intent: Intent = .order, doNotPerform: Bool? = nil, categories: [CodeableConcept] = [],
         priority: Priority? = nil, code: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
-        authored: Date?,
+        authored: DateTime?,
         requester: String? = nil, reasons: [CodeableConcept] = [], note: String? = nil
     ) {
         self.id = id
@@ -47,7 +47,7 @@ package struct ServiceRequest: HealthEntity, StatusHaving {
         self.note = note
     }
 
-    package var date: Date? { authored }
+    package var date: DateTime? { authored }
     package var title: String { code?.display ?? "" }
     package var category: Category? {
         categories.lazy.compactMap { $0.code(in: Category.system).flatMap(Category.init) }.first

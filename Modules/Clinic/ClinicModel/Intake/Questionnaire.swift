@@ -71,6 +71,14 @@ extension Questionnaire {
             case minimum, maximum
         }
 
+        /// What an item is computed as, in place of being asked.
+        package enum Calculation: String, Hashable, Codable, Sendable, CaseIterable {
+            /// The sum of what the answers before it score.
+            case total
+            /// Something that is not computed here.
+            case other
+        }
+
         package enum EnableBehavior: String, Hashable, Codable, Sendable, CaseIterable {
             case all, any
         }
@@ -98,6 +106,8 @@ extension Questionnaire {
         package var initial: [AnswerValue]
         /// True for what nobody is shown, with all below it: R4's extension `questionnaire-hidden`.
         package var isHidden: Bool?
+        /// Nil for what is not computed: SDC's extension `calculatedExpression`, and R4's `cqf-expression`.
+        package var calculation: Calculation?
         package var items: [Item]
 
         package init(
@@ -106,7 +116,7 @@ extension Questionnaire {
             maxLength: Int? = nil, minimum: AnswerValue? = nil, maximum: AnswerValue? = nil,
             todayLimit: TodayLimit? = nil, unit: Coding? = nil, enableWhen: [EnableWhen] = [],
             enableBehavior: EnableBehavior = .any, options: [Option] = [], initial: [AnswerValue] = [],
-            isHidden: Bool? = nil, items: [Item] = []
+            isHidden: Bool? = nil, calculation: Calculation? = nil, items: [Item] = []
         ) {
             self.linkId = linkId
             self.prefix = prefix
@@ -126,6 +136,7 @@ extension Questionnaire {
             self.options = options
             self.initial = initial
             self.isHidden = isHidden
+            self.calculation = calculation
             self.items = items
         }
 
@@ -148,12 +159,15 @@ extension Questionnaire {
         /// Whether it takes an answer here.
         package var isAnswerable: Bool {
             switch kind {
-            case .boolean, .decimal, .integer, .date, .string, .text, .openChoice, .quantity: !isReadOnly
+            case .boolean, .decimal, .integer, .date, .string, .text, .openChoice, .quantity: !isFilledIn
             // Its answers may stand in a value set that is not in the questionnaire.
-            case .choice: !isReadOnly && !options.isEmpty
+            case .choice: !isFilledIn && !options.isEmpty
             case .group, .display, .dateTime, .time, .url, .attachment, .reference: false
             }
         }
+
+        /// Whether its answer is shown, and is not the patient's to give.
+        package var isFilledIn: Bool { isReadOnly || calculation != nil }
 
         /// Whether it has to be answered. What cannot be answered here never has to be.
         package var needsAnswer: Bool { isRequired && isAnswerable }

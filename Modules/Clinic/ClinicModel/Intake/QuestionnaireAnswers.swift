@@ -18,17 +18,35 @@ extension Questionnaire {
     ///
     /// - Parameter counts: how often groups are asked at least, by their `linkId`s.
     package func enabled(_ answers: QuestionnaireAnswers, counts: [String: Int] = [:]) -> Set<String> {
-        let all = repeated(for: answers.keys, counts: counts)
-        var rules = EnableRules(all, answers)
+        repeated(for: answers.keys, counts: counts).enabledItems(filled(answers, counts: counts))
+    }
+
+    /// Those of its own items, without those that are asked again.
+    fileprivate func enabledItems(_ answers: QuestionnaireAnswers) -> Set<String> {
+        var rules = EnableRules(self, answers)
         var enabled: Set<String> = []
-        for item in all.allItems where rules.isEnabled(item.linkId) { enabled.insert(item.linkId) }
+        for item in allItems where rules.isEnabled(item.linkId) { enabled.insert(item.linkId) }
         return enabled
     }
 
-    /// The answers that are given: those to questions that are asked.
+    /// The answers that are given: those to questions that are asked, and the totals.
     package func given(_ answers: QuestionnaireAnswers) -> QuestionnaireAnswers {
         let enabled = enabled(answers)
-        return answers.filter { enabled.contains($0.key) && !$0.value.isEmpty }
+        return filled(answers).filter { enabled.contains($0.key) && !$0.value.isEmpty }
+    }
+
+    /// The answers with the totals that they come to, in place of whatever stands there.
+    package func filled(_ answers: QuestionnaireAnswers, counts: [String: Int] = [:]) -> QuestionnaireAnswers {
+        guard allItems.contains(where: \.mayBeTotal) else { return answers }
+        let all = repeated(for: answers.keys, counts: counts)
+        let enabled = all.enabledItems(answers)
+        let given = answers.filter { enabled.contains($0.key) }
+        var filled = answers
+        for total in all.totals {
+            let sum = Self.sum(of: total.items, given)
+            filled[total.item.linkId] = sum.flatMap(total.item.answer(total:)).map { [$0] }
+        }
+        return filled
     }
 
     /// The sum of what the chosen options below an item score; nil where none has a score, and until one is chosen.
@@ -41,9 +59,14 @@ extension Questionnaire {
         score(of: items.filter { $0.kind != .group }, answers)
     }
 
+    /// A total of the questionnaire's own is shown in place of the sum.
     private func score(of items: [Item], _ answers: QuestionnaireAnswers) -> Double? {
-        let given = given(answers)
-        let items = items.flatMap(\.withItems).filter(\.isScored)
+        guard !items.flatMap(\.withItems).contains(where: \.mayBeTotal) else { return nil }
+        return Self.sum(of: items.flatMap(\.withItems), given(answers))
+    }
+
+    private static func sum(of items: [Item], _ given: QuestionnaireAnswers) -> Double? {
+        let items = items.filter(\.isScored)
         guard items.contains(where: { given[$0.linkId] != nil }) else { return nil }
         return items.reduce(0) { sum, item in
             given[item.linkId, default: []].reduce(sum) { sum, value in
@@ -55,11 +78,13 @@ extension Questionnaire {
     /// The answers as a response has them, in the order of the questions. What has no answer below it is left out.
     package func responseItems(_ answers: QuestionnaireAnswers) -> [QuestionnaireResponse.Item] {
         let given = given(answers)
-        return repeated(for: answers.keys).items.compactMap { response(to: $0, given) }
-    }
-
-    private func response(to item: Item, _ given: QuestionnaireAnswers) -> QuestionnaireResponse.Item? {
-        item.response(given, below: item.items.compactMap { response(to: $0, given) }, as: repetition(of: item).linkId)
+        let places = RepeatedPlaces(self)
+        func response(to item: Item) -> QuestionnaireResponse.Item? {
+            item.response(
+                given, below: item.items.compactMap(response),
+                as: places.place(of: item.linkId)?.linkId ?? item.linkId)
+        }
+        return repeated(for: answers.keys).items.compactMap(response)
     }
 }
 

@@ -43,7 +43,7 @@ package struct QuestionnaireResponse: Entity, Codable {
     package var patient: Patient.ID?
     /// The visit before which it is answered.
     package var appointment: Appointment.ID?
-    package var authored: Date?
+    package var authored: DateTime?
     /// The name with which it was signed.
     package var signature: String?
     package var items: [Item]
@@ -52,7 +52,7 @@ package struct QuestionnaireResponse: Entity, Codable {
 
     package init(
         id: ID, identifier: Identifier? = nil, status: Status, questionnaire: String?, patient: Patient.ID?,
-        appointment: Appointment.ID? = nil, authored: Date? = nil, signature: String? = nil, items: [Item] = [],
+        appointment: Appointment.ID? = nil, authored: DateTime? = nil, signature: String? = nil, items: [Item] = [],
         draft: QuestionnaireAnswers? = nil
     ) {
         self.id = id
@@ -68,23 +68,4 @@ package struct QuestionnaireResponse: Entity, Codable {
     }
 
     package var isSigned: Bool { status == .completed || status == .amended }
-
-    /// The answers by their questions.
-    package var answers: QuestionnaireAnswers {
-        var answers: QuestionnaireAnswers = [:]
-        func collect(_ items: [Item], _ mark: String) {
-            var counts: [String: Int] = [:]
-            for item in items {
-                counts[item.linkId, default: 0] += 1
-                let count = counts[item.linkId, default: 1]
-                // A group that repeats is an item for each time, a question that repeats has several answers.
-                let mark = mark.isEmpty && item.answers.isEmpty && count > 1 ? "#\(count)" : mark
-                answers[item.linkId + mark, default: []] += item.answers.map(\.value)
-                collect(item.items, mark)
-                for answer in item.answers { collect(answer.items, mark) }
-            }
-        }
-        collect(items, "")
-        return answers.filter { !$0.value.isEmpty }
-    }
 }

@@ -27,7 +27,7 @@ extension HealthDesk {
         let code = CodeableConcept(codings: draft.substance.codings, text: substance)
         let allergy = AllergyIntolerance(
             id: .unique(), type: draft.type, criticality: draft.criticality, code: code, patient: id,
-            encounter: draft.encounter, recorded: records.now, recorder: principal.reference,
+            encounter: draft.encounter, recorded: .instant(records.now), recorder: principal.reference,
             reactions: reaction.isEmpty ? [] : [.init(manifestations: [CodeableConcept(text: reaction)])])
         try records.store(allergy)
         return allergy.id

@@ -27,7 +27,8 @@ struct HealthDesk {
             procedures: try latest(Procedure.self),
             reports: reports.map { $0.withoutForms.suited(to: patient) },
             orders: try activeFirst(orders(of: id, reports, results)) { $0.request.status.canBecome(.completed) },
-            documents: documents.sorted { ($0.date ?? .distantPast) > ($1.date ?? .distantPast) }.map(\.withoutData),
+            documents: documents.sorted { ($0.date?.beginning ?? .distantPast) > ($1.date?.beginning ?? .distantPast) }
+                .map(\.withoutData),
             visits: try records.encounters(of: id).filter { $0.status != .enteredInError }.map(visit),
             series: results.series,
             news: try summaries(reports.filter(isNews), results.filter(isNews)),
@@ -151,7 +152,8 @@ struct HealthDesk {
     }
 
     private static func isLater(_ one: ResultSummary, than other: ResultSummary) -> Bool {
-        let (first, second) = (one.released ?? one.date ?? .distantPast, other.released ?? other.date ?? .distantPast)
+        func time(_ result: ResultSummary) -> Date { result.released ?? result.date?.beginning ?? .distantPast }
+        let (first, second) = (time(one), time(other))
         return first == second ? one.id > other.id : first > second
     }
 

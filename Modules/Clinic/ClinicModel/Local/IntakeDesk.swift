@@ -44,12 +44,21 @@ struct IntakeDesk {
         return (intake, patient)
     }
 
+    /// Whether others have changed the answers since somebody began to change `basis` into `answers`. What was sent
+    /// again after its receipt was lost stands there already.
+    func isChanged(_ intake: Intake, since basis: QuestionnaireAnswers?, to answers: QuestionnaireAnswers) -> Bool {
+        guard let basis, intake.answers != basis else { return false }
+        let now = intake.questionnaire.given(intake.answers)
+        return now != intake.questionnaire.given(basis) && now != intake.questionnaire.given(answers)
+    }
+
     func keep(
         _ answers: QuestionnaireAnswers, to intake: Intake, of patient: Patient.ID
     ) throws -> QuestionnaireResponse {
         var response = response(to: intake, of: patient)
         // What was signed and stands again is no change.
-        response.draft = response.isSigned && intake.questionnaire.given(answers) == response.answers ? nil : answers
+        let signed = response.isSigned ? intake.questionnaire.answers(in: response) : nil
+        response.draft = intake.questionnaire.given(answers) == signed ? nil : answers
         try records.store(response)
         return response
     }
@@ -61,7 +70,7 @@ struct IntakeDesk {
         response.status = response.isSigned ? .amended : .completed
         response.items = intake.questionnaire.responseItems(answers)
         response.signature = intake.visit.patientName
-        response.authored = records.now
+        response.authored = .instant(records.now)
         response.draft = nil
         try records.store(response)
         return response
@@ -71,7 +80,7 @@ struct IntakeDesk {
         intake.response
             ?? QuestionnaireResponse(
                 id: .unique(), status: .inProgress, questionnaire: intake.questionnaire.canonical, patient: patient,
-                appointment: intake.visit.id, authored: records.now)
+                appointment: intake.visit.id, authored: .instant(records.now))
     }
 }
 

@@ -33,23 +33,33 @@ struct LocalIntakeGateway: IntakeGateway {
         }
     }
 
-    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws {
-        let desk = desk
-        try await desk.write(intake.appointment.reference) { records in
-            let transaction = IntakeDesk(records: records, desk: desk)
-            let (found, patient) = try transaction.answerable(intake)
-            let isNew = found.response == nil
-            let response = try transaction.keep(answers, to: found, of: patient)
-            try desk.audit(
-                records, isNew ? .create : .update, response.id.reference, patient: patient, "kept unsigned answers")
-        }
-    }
-
-    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake {
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
+    ) async throws -> Intake? {
         let desk = desk
         return try await desk.write(intake.appointment.reference) { records in
             let transaction = IntakeDesk(records: records, desk: desk)
             let (found, patient) = try transaction.answerable(intake)
+            if transaction.isChanged(found, since: basis, to: answers) { return found }
+            let isNew = found.response == nil
+            let response = try transaction.keep(answers, to: found, of: patient)
+            try desk.audit(
+                records, isNew ? .create : .update, response.id.reference, patient: patient, "kept unsigned answers")
+            return nil
+        }
+    }
+
+    func sign(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
+    ) async throws -> Intake {
+        let desk = desk
+        return try await desk.write(intake.appointment.reference) { records in
+            let transaction = IntakeDesk(records: records, desk: desk)
+            let (found, patient) = try transaction.answerable(intake)
+            if transaction.isChanged(found, since: basis, to: answers) {
+                throw ClinicError.invalid(
+                    "The answers were changed elsewhere: look at them again before you sign them.")
+            }
             if let fault = found.questionnaire.faults(of: answers, on: found.today).first {
                 throw ClinicError.invalid("“\(fault.question)”: \(fault.sentence)")
             }

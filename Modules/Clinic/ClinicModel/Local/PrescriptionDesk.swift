@@ -21,7 +21,7 @@ struct PrescriptionDesk {
         return PatientPrescriptions(
             patient: patient, active: prescriptions.filter(\.request.isActive),
             past: prescriptions.filter { !$0.request.isActive },
-            refills: try refills.filter { $0.status == .draft || ($0.authored ?? .distantPast) >= since }
+            refills: try refills.filter { $0.status == .draft || ($0.authored?.beginning ?? .distantPast) >= since }
                 .compactMap { try refill($0, all) },
             prohibitions: principal.role == .practitioner ? try prohibitions(of: id, among: all) : [],
             zone: try zone())
@@ -33,7 +33,8 @@ struct PrescriptionDesk {
             case .patient(let own): try records.entries(MedicationRequest.self, of: own).filter(\.isOpenRefill)
             case .practitioner(let own): try records.openRefills(of: own)
             }
-        return try open.sorted { ($0.authored ?? .distantPast, $0.id) < ($1.authored ?? .distantPast, $1.id) }
+        func asked(_ refill: MedicationRequest) -> Date { refill.authored?.beginning ?? .distantPast }
+        return try open.sorted { (asked($0), $0.id) < (asked($1), $1.id) }
             .compactMap { try refill($0, records.entries(MedicationRequest.self, of: $0.patient ?? "")) }
     }
 
@@ -108,7 +109,7 @@ struct PrescriptionDesk {
         }
         let request = MedicationRequest(
             id: .unique(), medication: draft.medication, patient: patient, encounter: draft.encounter,
-            authored: records.now, requester: practitioner.reference, dosages: [draft.dosage],
+            authored: .instant(records.now), requester: practitioner.reference, dosages: [draft.dosage],
             dispense: MedicationRequest.Dispense(days: draft.days, repeats: draft.repeats),
             note: draft.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 })
         return try store(request, reasons: draft.reasons, "prescribed")
@@ -139,7 +140,7 @@ struct PrescriptionDesk {
         }
         let refill = MedicationRequest(
             id: .unique(), status: .draft, intent: .proposal, medication: prescription.medication, patient: own,
-            authored: records.now, requester: own.reference, dosages: prescription.dosages,
+            authored: .instant(records.now), requester: own.reference, dosages: prescription.dosages,
             note: note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }, prior: prescription.id)
         try refill.note?.checkAsNote()
         try records.store(refill)
@@ -176,7 +177,8 @@ struct PrescriptionDesk {
         try change(refill, to: .completed, because: nil, "approved")
         let successor = MedicationRequest(
             id: .unique(), categories: old.categories, medication: old.medication, patient: old.patient,
-            authored: records.now, requester: practitioner.reference, reasons: old.reasons, dosages: old.dosages,
+            authored: .instant(records.now), requester: practitioner.reference, reasons: old.reasons,
+            dosages: old.dosages,
             dispense: dispense, prior: old.id, basis: refill.id)
         let new = try store(successor, reasons: reasons, "prescribed again in place of \(old.id.reference)")
         try change(old, to: .completed, because: nil, "\(old.status.rawValue) → completed")

@@ -22,7 +22,9 @@ package final class ResourceRules {
             guard appointment.hasParticipant(principal) else { return nil }
             return principal.role == .patient ? stored.forPatient : stored
         case .encounter(let encounter): return try isOwn(encounter.patient) ? stored : nil
-        case .communication(let message): return isOwn(message) ? stored : nil
+        case .communication(let message):
+            guard let message = try self.shown(message) else { return nil }
+            shown.entity = .communication(message)
         case .health(let part):
             let mayShow = principal.role == .practitioner || part.isReleased
             return try mayShow && isOwn(part.entity.patient) ? stored : nil
@@ -57,6 +59,15 @@ package final class ResourceRules {
             known[patient] = answer
             return answer
         }
+    }
+
+    /// Whoever it is sent to besides the first has it in a conversation of their own.
+    private func shown(_ message: Communication) throws -> Communication? {
+        if isOwn(message) { return message }
+        guard let copy = try records.communication(message.copyID(for: principal.reference)), copy.isDelivered,
+            copy.correspondence != nil
+        else { return nil }
+        return copy.asResource(for: principal)
     }
 
     private func isOwn(_ message: Communication) -> Bool {

@@ -11,7 +11,7 @@ extension VisitDesk {
         }
         let request = ServiceRequest(
             id: .unique(), categories: [draft.category.concept], priority: draft.priority, code: draft.code,
-            patient: patient, encounter: encounter.id, authored: records.now, requester: principal.reference,
+            patient: patient, encounter: encounter.id, authored: .instant(records.now), requester: principal.reference,
             reasons: draft.reason.map { [CodeableConcept(text: $0)] } ?? [], note: draft.note)
         try records.store(request)
         try audit(.create, request.id.reference, encounter, "ordered")

@@ -81,7 +81,7 @@ struct VisitDesk {
         }
         let condition = Condition(
             id: .unique(), verificationStatus: .provisional, code: problem, patient: patient, encounter: encounter.id,
-            recorded: records.now)
+            recorded: .instant(records.now))
         try records.store(condition)
         try audit(.create, condition.id.reference, encounter, "noted as a problem")
     }
@@ -95,7 +95,7 @@ struct VisitDesk {
             throw ClinicError.invalid("“\(condition.code?.display ?? id.rawValue)” is over already.")
         }
         condition.clinicalStatus = .resolved
-        condition.abatement = records.now
+        condition.abatement = .instant(records.now)
         try records.store(condition)
         try audit(.update, id.reference, encounter, "resolved")
     }
@@ -269,9 +269,9 @@ extension Condition {
     /// Whether it was noted in a visit, or was known in it and not over before.
     fileprivate func belongs(to visit: Encounter) -> Bool {
         if encounter == visit.id { return true }
-        if let end = visit.end, let known = recorded ?? onset, known > end { return false }
-        guard let abatement, let start = visit.start else { return isActive }
-        return abatement >= start
+        if let end = visit.end, let known = recorded ?? onset?.dateTime, known.beginning > end { return false }
+        guard let over = abatement?.lastDateTime, let start = visit.start else { return isActive }
+        return over.end >= start
     }
 }
 

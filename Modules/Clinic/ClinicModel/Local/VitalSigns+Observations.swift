@@ -13,7 +13,7 @@ extension VitalSigns {
                         system: Observation.Category.system, code: Observation.Category.vitalSigns.rawValue)
                 ],
                 code: CodeableConcept(codings: [coding], text: title), patient: patient, encounter: encounter,
-                effective: instant, performers: [performer])
+                effective: .instant(instant), performers: [performer])
         }
         var observations: [Observation] = []
         if let systolic = values[.systolic], let diastolic = values[.diastolic] {

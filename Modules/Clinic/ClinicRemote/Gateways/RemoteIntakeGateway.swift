@@ -12,11 +12,15 @@ struct RemoteIntakeGateway: IntakeGateway {
         try await line(Calls.intakes, appointment, access)
     }
 
-    func keep(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws {
-        _ = try await line(Calls.keepIntake, answers, intake)
+    func keep(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
+    ) async throws -> Intake? {
+        try await line(Calls.keepIntake, answers, intake, basis)
     }
 
-    func sign(_ answers: QuestionnaireAnswers, to intake: Intake.ID) async throws -> Intake {
-        try await line(Calls.signIntake, answers, intake)
+    func sign(
+        _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
+    ) async throws -> Intake {
+        try await line(Calls.signIntake, answers, intake, basis)
     }
 }

@@ -18,6 +18,9 @@ final class SchemaWriter {
             return (schema, try cast(value))
         }
         if type == ClinicError.self { return (try error(), try cast(ClinicError.busy)) }
+        if type == StatedTime.self {
+            return (try statedTime(), try cast(StatedTime.instant(Date(timeIntervalSince1970: 0))))
+        }
         if let plain = plain(text).lazy.compactMap({ $0 as? (schema: JSONValue, value: Value) }).first { return plain }
         if let codes = type as? any CaseIterable.Type, let (schema, value) = Self.codes(codes) {
             return (schema, try cast(value))
@@ -99,6 +102,7 @@ final class SchemaWriter {
                 ] as JSONValue, value: DateInterval()
             ),
             (schema: Self.phrase, value: "" as Phrase),
+            (schema: Self.dateTime, value: DateTime.instant(Date(timeIntervalSince1970: 0))),
         ]
     }
 
@@ -118,6 +122,23 @@ final class SchemaWriter {
             ],
         ],
     ]
+
+    /// FHIR's `dateTime`.
+    private static let dateTime: JSONValue = [
+        "type": "string", "pattern": "^[0-9]{4}(-[0-9]{2}(-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?Z)?)?)?$",
+    ]
+
+    /// A time is itself, and anything else the only member of an object.
+    private func statedTime() throws -> JSONValue {
+        let others: [(String, JSONValue)] = [
+            ("period", try element(Period.self)), ("age", try element(Quantity.self)),
+            ("range", try element(QuantityRange.self)), ("string", ["type": "string"]),
+        ]
+        let objects = others.map { name, schema -> JSONValue in
+            ["type": "object", "required": [.string(name)], "properties": .object(JSONObject([(name, schema)]))]
+        }
+        return ["anyOf": .array([Self.dateTime] + objects)]
+    }
 
     /// Which members there are goes by the code.
     private func error() throws -> JSONValue {

@@ -84,10 +84,22 @@ struct ResourceSource {
         let own: NamedValues = ["own": selection.compartment.id]
         let isOwn =
             selection.compartment.role == .patient
-            ? Condition("(subject_id = :own OR patient_id = :own)", own) : Condition("practitioner_id = :own", own)
+            ? Condition("(subject_id = :own OR patient_id = :own OR \(hasCopy("patient_id = :own")))", own)
+            : Condition("(practitioner_id = :own OR \(hasCopy("practitioner_id = :own")))", own)
         let isResource = Condition("communication.id NOT GLOB '*#*'")
         guard let patient = selection.patient else { return [isOwn, isResource] }
-        return [isOwn, isResource, Condition("(subject_id = :one OR patient_id = :one)", ["one": patient.rawValue])]
+        let isOnes = "(subject_id = :one OR patient_id = :one OR \(hasCopy("patient_id = :one")))"
+        return [isOwn, isResource, Condition(isOnes, ["one": patient.rawValue])]
+    }
+
+    /// Whether a message has a copy for somebody whom it is sent to besides the first.
+    private static func hasCopy(_ condition: String) -> String {
+        """
+        communication.id IN (
+            SELECT replace(copy.id, '#' || copy.recipient, '') FROM communication AS copy
+            WHERE copy.\(condition) AND copy.status = 'completed' AND copy.patient_id IS NOT NULL
+                AND copy.id GLOB '*#*')
+        """
     }
 
     private static func schedules(_ selection: ResourceSelection) -> [Condition] {

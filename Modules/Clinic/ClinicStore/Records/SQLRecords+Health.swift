@@ -73,7 +73,7 @@ extension SQLRecords {
     private func store<Entry: HealthEntity>(_ entry: Entry, of type: Entry.Type) throws {
         var values: NamedValues = [
             "patient_id": entry.patient?.rawValue, "encounter_id": entry.encounter?.rawValue,
-            "category": entry.categoryCode, "status": entry.statusCode, "date": entry.date?.milliseconds,
+            "category": entry.categoryCode, "status": entry.statusCode, "date": entry.date?.beginning.milliseconds,
             "content": try entry.columnText(),
         ]
         if let result = entry as? any ResultEntity {

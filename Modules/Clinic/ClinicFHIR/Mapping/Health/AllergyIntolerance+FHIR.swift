@@ -12,8 +12,8 @@ extension AllergyIntolerance: ResourceMapping {
                 .flatMap(VerificationStatus.init),
             type: resource["type"]?.string.flatMap(Kind.init), category: Self.category(resource["category"]),
             criticality: resource["criticality"]?.string.flatMap(Criticality.init), code: resource.concept("code"),
-            patient: resource.subject, encounter: resource.encounter, onset: resource.beginning(of: "onset"),
-            recorded: resource.time("recordedDate"), recorder: resource["recorder"]?.reference,
+            patient: resource.subject, encounter: resource.encounter, onset: resource.stated("onset"),
+            recorded: resource.dateTime("recordedDate"), recorder: resource["recorder"]?.reference,
             reactions: resource["reaction"].items.compactMap(Reaction.init(json:)))
     }
 
@@ -34,8 +34,8 @@ extension AllergyIntolerance: ResourceMapping {
         edit.set("criticality", \.criticality) { $0.map { .string($0.rawValue) } }
         edit.set("code", \.code) { $0?.json }
         edit.setEncounter()
-        edit.set(instant: "onsetDateTime", \.onset)
-        edit.set(instant: "recordedDate", \.recorded)
+        edit.set(stated: "onset", \.onset)
+        edit.set(dateTime: "recordedDate", \.recorded)
         edit.set("reaction", \.reactions, decode: Reaction.init(json:), encode: { $0.json(over: $1) })
     }
 

@@ -11,8 +11,8 @@ extension Condition: ResourceMapping {
             verificationStatus: resource.concept("verificationStatus")?.code(in: VerificationStatus.conditionSystem)
                 .flatMap(VerificationStatus.init),
             code: resource.concept("code"), patient: resource.subject, encounter: resource.encounter,
-            onset: resource.beginning(of: "onset"), abatement: resource.beginning(of: "abatement"),
-            recorded: resource.time("recordedDate"))
+            onset: resource.stated("onset"), abatement: resource.stated("abatement"),
+            recorded: resource.dateTime("recordedDate"))
     }
 
     func write(_ edit: inout ResourceEdit<Condition>) {
@@ -25,8 +25,8 @@ extension Condition: ResourceMapping {
         }
         edit.set("code", \.code) { $0?.json }
         edit.setEncounter()
-        edit.set(instant: "onsetDateTime", \.onset)
-        edit.set(instant: "abatementDateTime", \.abatement)
-        edit.set(instant: "recordedDate", \.recorded)
+        edit.set(stated: "onset", \.onset)
+        edit.set(stated: "abatement", \.abatement)
+        edit.set(dateTime: "recordedDate", \.recorded)
     }
 }

@@ -10,7 +10,7 @@ extension DiagnosticReport: ResourceMapping {
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             categories: resource.concepts("category"), code: resource.concept("code") ?? CodeableConcept(),
             patient: resource.subject, encounter: resource.encounter,
-            effective: resource.beginning(of: "effective"), issued: resource.time("issued"),
+            effective: resource.stated("effective"), issued: resource.time("issued"),
             performers: resource.references("performer"),
             results: resource["result"].items.compactMap(Observation.ID.init(json:)),
             conclusion: resource["conclusion"]?.string, released: resource.released,
@@ -40,7 +40,7 @@ extension DiagnosticReport: ResourceMapping {
         edit.set(concepts: "category", \.categories)
         edit.set("code", \.code) { $0.json }
         edit.setEncounter()
-        edit.set(instant: "effectiveDateTime", \.effective)
+        edit.set(stated: "effective", \.effective)
         edit.set(instant: "issued", \.issued)
         edit.set(references: "performer", \.performers)
         edit.set(

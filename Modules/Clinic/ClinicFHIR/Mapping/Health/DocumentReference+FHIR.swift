@@ -48,7 +48,7 @@ extension Attachment {
             contentType: json?["contentType"]?.string,
             data: json?["data"]?.string.flatMap { Data(base64Encoded: $0, options: .ignoreUnknownCharacters) },
             url: json?["url"]?.string, title: json?["title"]?.string,
-            creation: json?["creation"]?.string.flatMap(FHIRTime.dateTime), declaredSize: json?["size"]?.integer)
+            creation: json?["creation"]?.string.flatMap(FHIRTime.stated), declaredSize: json?["size"]?.integer)
     }
 
     fileprivate var json: JSONValue {

@@ -9,12 +9,7 @@ extension JSONObject {
     var encounter: Encounter.ID? { self["encounter"].flatMap(Encounter.ID.init(json:)) }
 
     func time(_ name: String) -> Date? { self[name]?.string.flatMap(FHIRTime.dateTime) }
-
-    /// The beginning of an element that is a time or a period, such as `effective[x]`.
-    func beginning(of name: String) -> Date? {
-        time(name + "DateTime") ?? time(name + "Instant")
-            ?? self[name + "Period"]?["start"]?.string.flatMap(FHIRTime.dateTime)
-    }
+    func dateTime(_ name: String) -> DateTime? { self[name]?.string.flatMap(FHIRTime.stated) }
 
     func concept(_ name: String) -> CodeableConcept? { self[name].flatMap(CodeableConcept.init(json:)) }
     func concepts(_ name: String) -> [CodeableConcept] { self[name].items.compactMap(CodeableConcept.init(json:)) }

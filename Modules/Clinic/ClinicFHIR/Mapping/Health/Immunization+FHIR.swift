@@ -7,7 +7,7 @@ extension Immunization: ResourceMapping {
         self.init(
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             vaccine: resource.concept("vaccineCode") ?? CodeableConcept(), patient: resource.subject,
-            encounter: resource.encounter, occurrence: resource.beginning(of: "occurrence"))
+            encounter: resource.encounter, occurrence: resource.stated("occurrence"))
     }
 
     func write(_ edit: inout ResourceEdit<Immunization>) {
@@ -15,6 +15,6 @@ extension Immunization: ResourceMapping {
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set("vaccineCode", \.vaccine) { $0.json }
         edit.setEncounter()
-        edit.set(instant: "occurrenceDateTime", \.occurrence)
+        edit.set(stated: "occurrence", \.occurrence)
     }
 }

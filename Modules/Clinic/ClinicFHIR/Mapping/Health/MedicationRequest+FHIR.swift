@@ -11,7 +11,7 @@ extension MedicationRequest: ResourceMapping {
             doNotPerform: resource["doNotPerform"]?.bool, categories: resource.concepts("category"),
             priority: resource["priority"]?.string.flatMap(Priority.init),
             medication: resource.medication, patient: resource.subject, encounter: resource.encounter,
-            authored: resource.time("authoredOn"),
+            authored: resource.dateTime("authoredOn"),
             requester: resource["requester"]?.reference, reasons: resource.concepts("reasonCode"),
             dosages: resource["dosageInstruction"].items.compactMap(Dosage.init(json:)),
             dispense: Dispense(json: resource["dispenseRequest"]), note: resource.note,
@@ -31,7 +31,7 @@ extension MedicationRequest: ResourceMapping {
         edit.set("priority", \.priority) { $0.map { .string($0.rawValue) } }
         edit.set("medicationCodeableConcept", \.medication) { $0?.json }
         edit.setEncounter()
-        edit.set(instant: "authoredOn", \.authored)
+        edit.set(dateTime: "authoredOn", \.authored)
         edit.set("requester", \.requester) { $0.map { .reference($0) } }
         edit.set(concepts: "reasonCode", \.reasons)
         edit.setNote(\.note)

@@ -8,7 +8,7 @@ extension Observation: ResourceMapping {
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             categories: resource.concepts("category"), code: resource.concept("code") ?? CodeableConcept(),
             patient: resource.subject, encounter: resource.encounter,
-            effective: resource.beginning(of: "effective"), issued: resource.time("issued"),
+            effective: resource.stated("effective"), issued: resource.time("issued"),
             performers: resource.references("performer"), value: Value(of: resource),
             interpretations: resource.concepts("interpretation"),
             referenceRanges: resource["referenceRange"].items.compactMap(ReferenceRange.init(json:)),
@@ -24,7 +24,7 @@ extension Observation: ResourceMapping {
         edit.set(concepts: "category", \.categories)
         edit.set("code", \.code) { $0.json }
         edit.setEncounter()
-        edit.set(instant: "effectiveDateTime", \.effective)
+        edit.set(stated: "effective", \.effective)
         edit.set(instant: "issued", \.issued)
         edit.set(references: "performer", \.performers)
         if edit.hasChanged(\.value) { Value.write(value, in: &edit.resource) }

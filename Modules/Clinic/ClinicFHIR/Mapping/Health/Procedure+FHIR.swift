@@ -7,7 +7,7 @@ extension Procedure: ResourceMapping {
         self.init(
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             code: resource.concept("code"), patient: resource.subject, encounter: resource.encounter,
-            performed: resource.beginning(of: "performed"))
+            performed: resource.stated("performed"))
     }
 
     func write(_ edit: inout ResourceEdit<Procedure>) {
@@ -15,6 +15,6 @@ extension Procedure: ResourceMapping {
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set("code", \.code) { $0?.json }
         edit.setEncounter()
-        edit.set(instant: "performedDateTime", \.performed)
+        edit.set(stated: "performed", \.performed)
     }
 }

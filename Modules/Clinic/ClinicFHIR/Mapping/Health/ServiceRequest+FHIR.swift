@@ -11,7 +11,7 @@ extension ServiceRequest: ResourceMapping {
             intent: try resource.code("intent", in: Self.resourceType),
             doNotPerform: resource["doNotPerform"]?.bool, categories: resource.concepts("category"),
             priority: resource["priority"]?.string.flatMap(Priority.init), code: resource.concept("code"),
-            patient: resource.subject, encounter: resource.encounter, authored: resource.time("authoredOn"),
+            patient: resource.subject, encounter: resource.encounter, authored: resource.dateTime("authoredOn"),
             requester: resource["requester"]?.reference, reasons: resource.concepts("reasonCode"),
             note: resource.note)
     }
@@ -29,7 +29,7 @@ extension ServiceRequest: ResourceMapping {
         edit.set("priority", \.priority) { $0.map { .string($0.rawValue) } }
         edit.set("code", \.code) { $0?.json }
         edit.setEncounter()
-        edit.set(instant: "authoredOn", \.authored)
+        edit.set(dateTime: "authoredOn", \.authored)
         edit.set("requester", \.requester) { $0.map { .reference($0) } }
         edit.set(concepts: "reasonCode", \.reasons)
         edit.setNote(\.note)

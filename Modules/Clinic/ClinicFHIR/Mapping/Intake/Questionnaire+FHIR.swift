@@ -69,6 +69,7 @@ extension Questionnaire.Item {
                 + Self.contained(object["answerValueSet"]?.string, in: questionnaire),
             initial: object["initial"].items.compactMap { AnswerValue($0) },
             isHidden: object.value(ofExtension: ItemExtension.hidden)?.bool == true ? true : nil,
+            calculation: Calculation(object, of: kind),
             items: object["item"].items.compactMap { Self(json: $0, in: questionnaire) })
     }
 

@@ -9,7 +9,7 @@ extension QuestionnaireResponse: ResourceMapping {
             status: try resource.code("status", in: Self.resourceType),
             questionnaire: resource["questionnaire"]?.string, patient: resource.subject,
             appointment: resource.value(ofExtension: ClinicExtension.appointment).flatMap(Appointment.ID.init(json:)),
-            authored: resource.time("authored"),
+            authored: resource.dateTime("authored"),
             signature: resource.value(ofExtension: ClinicExtension.signature)?["who"]?["display"]?.string,
             items: resource["item"].items.compactMap(Item.init(json:)))
     }
@@ -23,12 +23,14 @@ extension QuestionnaireResponse: ResourceMapping {
         edit.set("questionnaire", \.questionnaire) { $0.map { .string($0) } }
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set("subject", \.patient) { $0.map { .reference($0.reference) } }
-        edit.set(instant: "authored", \.authored)
+        edit.set(dateTime: "authored", \.authored)
         edit.set(
             "item", \.items, decode: Item.init(json:), encode: { item, _ in item.json }, isSame: { _, _ in false })
     }
 
-    private var signed: Signed? { signature.map { Signed(name: $0, who: patient?.reference, when: authored) } }
+    private var signed: Signed? {
+        signature.map { Signed(name: $0, who: patient?.reference, when: authored?.beginning) }
+    }
 }
 
 /// A signature in R4's form: the author's, by the name that was typed.
