@@ -120,7 +120,7 @@ enum MadeHealthResources {
                         id: "x", identifiers: [Identifier(value: "1")], status: .notTaken,
                         statusReasons: [CodeableConcept(text: "Contraindicated")],
                         medication: CodeableConcept(text: "Ibuprofen"), patient: "p", encounter: "e",
-                        effective: noon, asserted: noon + 60, note: "n"))), "MedicationStatement"
+                        effective: .instant(noon), asserted: .instant(noon + 60), note: "n"))), "MedicationStatement"
         ),
     ]
 }

@@ -13,15 +13,15 @@ package struct MedicationStatement: HealthEntity, StatusHaving {
     package var patient: Patient.ID?
     /// FHIR's `context`, where that is an encounter.
     package var encounter: Encounter.ID?
-    /// Since when it is so; FHIR's `effective`, or where that is a period, its beginning.
-    package var effective: Date?
-    package var asserted: Date?
+    /// When it is so; FHIR's `effective`.
+    package var effective: StatedTime?
+    package var asserted: DateTime?
     package var note: String?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status, statusReasons: [CodeableConcept] = [],
-        medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: Date? = nil,
-        asserted: Date? = nil, note: String? = nil
+        medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: StatedTime? = nil,
+        asserted: DateTime? = nil, note: String? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -35,7 +35,7 @@ package struct MedicationStatement: HealthEntity, StatusHaving {
         self.note = note
     }
 
-    package var date: Date? { effective ?? asserted }
+    package var date: DateTime? { effective?.dateTime ?? asserted }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
         case active, completed

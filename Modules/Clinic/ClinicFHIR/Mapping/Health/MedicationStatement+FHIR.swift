@@ -8,7 +8,7 @@ extension MedicationStatement: ResourceMapping {
             id: id, identifiers: resource.identifiers, status: try resource.code("status", in: Self.resourceType),
             statusReasons: resource.concepts("statusReason"), medication: resource.medication,
             patient: resource.subject, encounter: resource["context"].flatMap(Encounter.ID.init(json:)),
-            effective: resource.beginning(of: "effective"), asserted: resource.time("dateAsserted"),
+            effective: resource.stated("effective"), asserted: resource.dateTime("dateAsserted"),
             note: resource.note)
     }
 
@@ -18,8 +18,8 @@ extension MedicationStatement: ResourceMapping {
         edit.set(concepts: "statusReason", \.statusReasons)
         edit.set("medicationCodeableConcept", \.medication) { $0?.json }
         edit.set("context", \.encounter) { $0.map { .reference($0.reference) } }
-        edit.set(instant: "effectiveDateTime", \.effective)
-        edit.set(instant: "dateAsserted", \.asserted)
+        edit.set(stated: "effective", \.effective)
+        edit.set(dateTime: "dateAsserted", \.asserted)
         edit.setNote(\.note)
     }
 }
