@@ -146,7 +146,7 @@ import Testing
             .medicationRequest(
                 MedicationRequest(
                     id: id, status: status, doNotPerform: true, medication: CodeableConcept(text: medicine),
-                    patient: "bo", authored: ClinicFixture.monday)))
+                    patient: "bo", authored: .instant(ClinicFixture.monday))))
     }
 
     private func untaken(

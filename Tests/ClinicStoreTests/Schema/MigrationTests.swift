@@ -1,6 +1,7 @@
 import ClinicModel
 import Foundation
 import GRDB
+import Synchronization
 import TestSupport
 import Testing
 
@@ -206,6 +207,56 @@ struct MigrationTests {
                 INSERT INTO slot (id, identifiers, schedule_id, status, starts, ends, overbooked)
                 VALUES ('s', '[]', 'h', 'free', 0, 1, 0)
                 """))
+    }
+
+    @Test func `times that were read as instants are read again, and what was said here since stays`() async throws {
+        let path = try makeFolder() + "/clinic.sqlite"
+        let queue = try DatabaseQueue(path: path)
+        try ClinicMigrator.migrator.migrate(queue, upTo: "13")
+        let problems = [
+            (id: "asthma", text: #"{"onsetDateTime":"1999"}"#, status: "active"),
+            (id: "cold", text: #"{"onsetDateTime":"2020-01-05T10:00:00Z"}"#, status: "active"),
+            (id: "over", text: #"{"abatementDateTime":"2001-05"}"#, status: "resolved"),
+            (id: "polio", text: #"{"onsetAge":{"value":4}}"#, status: "active"),
+        ]
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+                    VALUES ('bo', 1, 'Bo', '[]', '[]', '[]', 0, 'bo');
+                    """)
+            for problem in problems {
+                try db.execute(
+                    sql: "INSERT INTO resource (type, id, subject, json) VALUES ('Condition', ?, 'bo', ?)",
+                    arguments: [problem.id, problem.text])
+                let content = """
+                    {"id":"\(problem.id)","identifiers":[],"patient":"bo","clinicalStatus":"\(problem.status)",\
+                    "onset":-63158400,"abatement":12}
+                    """
+                try db.execute(
+                    sql: "INSERT INTO condition (id, patient_id, status, content) VALUES (?, 'bo', ?, ?)",
+                    arguments: [problem.id, problem.status, content])
+            }
+        }
+        try queue.close()
+        let clinic = try open(path)
+        let (onset, abatement) = (try #require(PartialDate("1999")), try #require(PartialDate("2001-05")))
+        let seen = Mutex<[String]>([])
+        try clinic.catchUp { _, id, _ in
+            seen.withLock { $0.append(id) }
+            return .health(
+                .condition(
+                    Condition(
+                        id: .init(id), verificationStatus: nil, code: nil, patient: "bo",
+                        onset: .dateTime(.date(onset)), abatement: .dateTime(.date(abatement)))))
+        }
+        #expect(seen.withLock { $0 } == ["asthma", "over", "polio"])
+        for (id, isRead, isEndedHere) in [("asthma", true, false), ("cold", false, true), ("over", true, true)] {
+            let problem: Condition? = try await clinic.read { try $0.entry(.init(id)) }
+            #expect((problem?.onset == .dateTime(.date(onset))) == isRead, "\(id)")
+            let ended = Date(timeIntervalSinceReferenceDate: 12)
+            #expect(problem?.abatement == (isEndedHere ? .instant(ended) : .dateTime(.date(abatement))), "\(id)")
+        }
     }
 
     @Test func `prescriptions of the version before come along, and are refilled`() async throws {

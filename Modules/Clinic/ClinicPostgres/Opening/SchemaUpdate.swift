@@ -55,7 +55,10 @@ struct SchemaUpdate {
             try connection.execute(PeopleSchema.plainLetters)
         }
         if 1..<13 ~= found { try connection.execute(HealthSchema.unreadParts) }
-        if 1..<14 ~= found { try connection.execute(StatementSchema.unreadTexts + CalendarSchema.unclosedSlots) }
+        if 1..<14 ~= found {
+            try connection.execute(
+                StatementSchema.unreadTexts + CalendarSchema.unclosedSlots + HealthSchema.unreadTimes)
+        }
         try connection.execute(
             "DELETE FROM schema_version; INSERT INTO schema_version VALUES (\(SchemaObject.version))")
     }

@@ -31,25 +31,34 @@ extension SQLRecords {
         case .medicationRequest(let read):
             var request = try entry(read.id) ?? read
             (request.dosages, request.doNotPerform) = (read.dosages, read.doNotPerform)
+            request.authored = read.authored
             try store(request)
         case .serviceRequest(let read):
             var request = try entry(read.id) ?? read
-            request.doNotPerform = read.doNotPerform
+            (request.doNotPerform, request.authored) = (read.doNotPerform, read.authored)
             try store(request)
         case .allergyIntolerance(let read):
             var allergy = try entry(read.id) ?? read
             (allergy.type, allergy.category, allergy.recorder) = (read.type, read.category, read.recorder)
-            allergy.reactions = read.reactions
+            (allergy.reactions, allergy.onset, allergy.recorded) = (read.reactions, read.onset, read.recorded)
             try store(allergy)
         case .observation(let read):
             var result = try entry(read.id) ?? read
             (result.value, result.components) = (read.value, read.components)
-            result.referenceRanges = read.referenceRanges
+            (result.referenceRanges, result.effective) = (read.referenceRanges, read.effective)
             try store(result)
         case .diagnosticReport(let read):
             var report = try entry(read.id) ?? read
-            (report.contained, report.forms) = (read.contained, read.forms)
+            (report.contained, report.forms, report.effective) = (read.contained, read.forms, read.effective)
             try store(report)
+        case .condition(let read):
+            var problem = try entry(read.id) ?? read
+            (problem.onset, problem.recorded) = (read.onset, read.recorded)
+            // A problem that was ended or taken back here says so by its codes.
+            if problem.clinicalStatus == read.clinicalStatus, problem.verificationStatus == read.verificationStatus {
+                problem.abatement = read.abatement
+            }
+            try store(problem)
         default: try storeImported(resource)
         }
     }

@@ -69,6 +69,7 @@ enum ClinicMigrator {
         }
         migrator.registerMigration("14", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: StatementSchema.sql + AccountSchema.sessionEnding + CalendarSchema.unclosedSlots)
+            try db.execute(sql: HealthSchema.unreadTimes)
         }
         return migrator
     }

@@ -21,6 +21,29 @@ package enum HealthSchema {
         ON CONFLICT DO NOTHING;
         """
 
+    /// The times that an older version has read as instants alone: days, months and years, ages, periods and words.
+    package static let unreadTimes = """
+        INSERT INTO unread_text SELECT type, id FROM resource
+        WHERE type IN (
+            'Condition', 'AllergyIntolerance', 'Procedure', 'Immunization', 'Observation', 'DiagnosticReport',
+            'MedicationRequest', 'ServiceRequest')
+        AND (\(hasUnreadTime))
+        ON CONFLICT DO NOTHING;
+
+        """
+
+    private static let hasUnreadTime = (statedTimes + wholeTimes).joined(separator: " OR ")
+
+    private static let statedTimes = ["onset", "abatement", "performed", "occurrence", "effective"].flatMap { name in
+        ["Age", "Period", "Range", "String"].map { "json LIKE '%\"\(name)\($0)\"%'" }
+    }
+
+    /// A time without hours has at most the ten characters of a day.
+    private static let wholeTimes = [
+        "onsetDateTime", "abatementDateTime", "performedDateTime", "occurrenceDateTime", "effectiveDateTime",
+        "recordedDate", "authoredOn",
+    ].map { "length(json_extract(json, '$.\($0)')) < 11" }
+
     private static let hasUnreadPart = [
         "valueBoolean", "valueRatio", "valueRange", "valueTime", "valueDateTime", "valuePeriod", "valueSampledData",
         "dataAbsentReason", "appliesTo", "age",
