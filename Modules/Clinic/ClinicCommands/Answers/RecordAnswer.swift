@@ -60,7 +60,7 @@ package struct RecordAnswer: Answer {
     }
 
     private func line(_ series: ResultSeries) -> String {
-        let usual = series.last?.referenceRanges.first?.words.map { ("usual \($0)" as Phrase).said }
+        let usual = series.last?.referenceRanges.first?.words.map { ("normal \($0)" as Phrase).said }
         return line(
             named: series.words.said, series.last?.valueWords.said,
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
@@ -92,10 +92,10 @@ extension Interpretation {
         switch self {
         case .criticalLow: "critically low"
         case .low: "low"
-        case .normal: "usual"
+        case .normal: "normal"
         case .high: "high"
         case .criticalHigh: "critically high"
-        case .abnormal: "unusual"
+        case .abnormal: "abnormal"
         }
     }
 }

@@ -7,16 +7,19 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package let zone: Zone
     /// The appointment that stands in the place of one that was moved; nil where it was not moved.
     package let successor: Successor?
+    /// Whether its visit was started and is not finished: the appointment is fulfilled from the start on.
+    package let isRunning: Bool
 
     package init(
         appointment: Appointment, patientName: String, practitionerName: String, zone: Zone,
-        successor: Successor? = nil
+        successor: Successor? = nil, isRunning: Bool = false
     ) {
         self.appointment = appointment
         self.patientName = patientName
         self.practitionerName = practitionerName
         self.zone = zone
         self.successor = successor
+        self.isRunning = isRunning
     }
 
     package var id: Appointment.ID { appointment.id }
@@ -24,7 +27,7 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package func with(_ appointment: Appointment) -> AppointmentSummary {
         AppointmentSummary(
             appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone,
-            successor: successor)
+            successor: successor, isRunning: isRunning)
     }
 }
 

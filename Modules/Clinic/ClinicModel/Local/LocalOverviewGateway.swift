@@ -13,10 +13,7 @@ struct LocalOverviewGateway: OverviewGateway {
             let next = try records.appointments(of: principal, .upcoming, limit: 1).first?.shown(to: principal.role)
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
             let visits = try records.appointments(of: principal, .during(today)).map { $0.shown(to: principal.role) }
-            let running = try visits.filter { visit in
-                guard principal.role == .practitioner, visit.appointment.status == .fulfilled else { return false }
-                return try records.encounter(of: visit.id)?.isRunning ?? false
-            }
+            let running = visits.filter { principal.role == .practitioner && $0.isRunning }
             return Overview(
                 name: try records.name(of: principal),
                 next: next,
