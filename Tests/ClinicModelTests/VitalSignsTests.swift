@@ -4,13 +4,13 @@ import Testing
 struct VitalSignsTests {
     @Test(
         arguments: [
-            ([.pulse: "fast"], "Heart rate is a whole number of /min: “fast” is none."),
-            ([.pulse: "72.5"], "Heart rate is a whole number of /min: “72.5” is none."),
-            ([.temperature: "37.25"], "Body temperature is a number of °C with one decimal: “37.25” is none."),
+            ([.pulse: "fast"], "Heart rate: “fast” is no whole number of /min."),
+            ([.pulse: "72.5"], "Heart rate: “72.5” is no whole number of /min."),
+            ([.temperature: "37.25"], "Body temperature: “37.25” is no number of °C with one decimal at most."),
             ([.temperature: "372"], "Body temperature of 372 °C cannot be: it is from 25 to 45 °C."),
             ([.weight: "0.2"], "Body weight of 0.2 kg cannot be: it is from 0.3 to 500 kg."),
             ([.oxygen: "101"], "Oxygen saturation of 101 % cannot be: it is from 40 to 100 %."),
-            ([.pulse: "-70"], "Heart rate is a whole number of /min: “-70” is none."),
+            ([.pulse: "-70"], "Heart rate: “-70” is no whole number of /min."),
             ([.systolic: "120"], "A blood pressure is two values: systolic and diastolic."),
             (
                 [.systolic: "80", .diastolic: "120"],

@@ -201,7 +201,7 @@ struct RecordProgramTests {
         let demo = try await DemoSandbox()
         let drawn = try await demo.run(
             "patient", as: "demo-patient", "/record/results/4548-4", "--front", "lines", "--once")
-        #expect(drawn.output.contains("Usual") && drawn.output.contains("●"))
+        #expect(drawn.output.contains("Normal") && drawn.output.contains("●"))
         let told = try await demo.run(
             "patient", as: "demo-patient", "/record/results/4548-4", "--front", "json", "--once")
         #expect(told.output.contains("Chart of HbA1c by Date") && told.output.contains(#""role":"row""#))

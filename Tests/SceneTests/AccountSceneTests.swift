@@ -35,7 +35,7 @@ import ViperTesting
         let journey = await SceneJourney(rows: 80) { AccountFactory.mock() }
         try await journey.press("Change password")
         #expect(journey.frame.element("Save")?.isEnabled == false)
-        try await journey.set("Password until now", to: "wrong")
+        try await journey.set("Current password", to: "wrong")
         try await journey.set("New password", to: "a long new one")
         try await journey.set("New password again", to: "another")
         #expect(journey.frame.text.contains("The two new passwords differ."))
@@ -50,9 +50,9 @@ import ViperTesting
         #expect(journey.frame.title == "The password is wrong.")
         try await journey.press("OK")
         #expect(journey.frame.presented == .sheet)
-        #expect(journey.frame.element("Password until now")?.isFocused == true)
+        #expect(journey.frame.element("Current password")?.isFocused == true)
         #expect(journey.frame.element("Save")?.isEnabled == true)
-        try await journey.set("Password until now", to: "demo")
+        try await journey.set("Current password", to: "demo")
         try await journey.press("Save")
         #expect(journey.frame.title == "The password is changed")
         try await journey.press("OK")
@@ -158,7 +158,7 @@ import ViperTesting
             try await clinic.kept.gateways(for: other).accounts.profile()
         }
         try await app.press("Change password")
-        try await app.set("Password until now", to: ClinicFixture.password)
+        try await app.set("Current password", to: ClinicFixture.password)
         for field in ["New password", "New password again"] {
             try await app.set(.init(stringLiteral: field), to: "short")
         }

@@ -40,6 +40,61 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
     }
 
+    @Test func `a visit that goes on says so, and one that was moved does not look like one that takes place`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        let moved = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        _ = try await clinic.kept.ana.appointments.reschedule(
+            moved.id, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-25T10:30:00Z"))
+        let visit = try await clinic.booked(at: "2026-11-24T09:00:00Z")
+        clinic.clock.now = try Date("2026-11-24T08:55:00Z")
+        for action in [AppointmentAction.arrive, .start] {
+            _ = try await clinic.kept.karl.appointments.perform(action, on: visit.id)
+        }
+        let day = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24", columns: 100)
+        #expect(day.frame.text.contains("▶ In progress") && !day.frame.text.contains("Finished"))
+        #expect(
+            day.frame.element(identifier: "appointments.visit.\(visit.id)")?.label.hasSuffix("In progress") == true)
+        let week = try await karl(clinic, at: "/appointments?show=week", columns: 120)
+        #expect(week.frame.element(identifier: "appointments.visit.\(moved.id)")?.label.contains("Moved to") == true)
+        #expect(week.frame.lines.contains { $0.contains("09:00 →") })
+        #expect(week.frame.lines.contains { $0.contains("10:00 ▶") })
+        let list = try await karl(clinic, at: "/appointments?show=fulfilled", style: .plain)
+        #expect(list.frame.text.contains("In progress"))
+    }
+
+    @Test func `days that have no room are named, and the arrows reach each of them`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=week", columns: 80)
+        #expect(app.frame.text.contains("Fri 27 Nov – Sun 29 Nov"))
+        while app.frame.focusedEntry == nil { try await app.key("tab") }
+        for day in 24...26 {
+            try await app.key("right")
+            #expect(try app.frame.isFocused(on: "2026-11-\(day)"), "\(day)")
+        }
+        try await app.key("right")
+        #expect(try app.frame.isFocused(on: "2026-11-27"))
+        #expect(app.frame.lines.contains { $0.contains("Fri 27 Nov  ") } && !app.frame.text.contains("Mon 23 Nov  "))
+        try await app.key("left")
+        #expect(try app.frame.isFocused(on: "2026-11-26"))
+        try await app.key("right")
+        try await app.key("right")
+        #expect(await app.waits { $0.text.contains("Mon 30 Nov 2026 – Sun 6 Dec 2026") })
+        #expect(try app.frame.isFocused(on: "2026-11-30"))
+    }
+
+    @Test func `an arrow leads from a day to the next one that has something`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")
+        while app.frame.focusedEntry == nil { try await app.key("tab") }
+        try await app.key("right")
+        #expect(await app.waits { $0.text.contains("Wed 25 Nov 2026") })
+        #expect(try app.frame.isFocused(on: "2026-11-25"))
+        try await app.key("left")
+        #expect(await app.waits { $0.text.contains("Tue 24 Nov 2026") })
+    }
+
     @Test func `two blocks of one time are two`() {
         let hour = DateInterval(start: ClinicFixture.monday, duration: 3600)
         let entries = ["Meeting", "Holiday", nil].map { CalendarEntry(.blocked($0), hour, zone: .utc) }
@@ -74,7 +129,7 @@ import ViperTesting
             RootParameters(link: "/appointments?show=week"),
             session: try await clinic.signIn("ines", as: .practitioner),
             columns: 120, style: .screen)
-        let row = try #require(app.frame.lines.firstIndex { $0.contains("09:00 Ana Mar") })
+        let row = try #require(app.frame.lines.firstIndex { $0.contains("09:00 ? Ana M") })
         let other = try #require(app.frame.lines.firstIndex { $0.contains("09:00 Bo Lind") })
         #expect(abs(row - other) == 1)
         try await clinic.kept.keeper.write {
@@ -104,10 +159,11 @@ import ViperTesting
         let app = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")
         let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:30:00Z")
         try await app.press(.identifier("appointments.free.\(slot)"))
+        #expect(app.frame.element("The time that you chose")?.value?.contains("09:30–10:00") == true)
         try await app.set("Patient", to: "fern")
         try await app.press("Find patient")
         try await app.press(.identifier("timeSlots.patient.ana"))
-        #expect(app.frame.text.contains("09:30–10:00"))
+        #expect(app.frame.text.contains("09:30–10:00") && app.frame.title == "Time of the visit")
         try await app.press("Book this time")
         #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
         #expect(try await clinic.kept.karl.slots.slot(slot).slot.status == .busy)
@@ -194,5 +250,21 @@ import ViperTesting
         let app = try await karl(clinic, at: "/appointments?show=week&date=2027-03-28", style: .plain)
         #expect(app.frame.text.contains("Sun 28 Mar 2027"))
         #expect(app.frame.text.contains("Clocks change"))
+    }
+}
+
+extension Frame {
+    /// The identifier of the calendar's free time that has the focus.
+    fileprivate var focusedEntry: String? {
+        elements.first { $0.isFocused }?.identifier.flatMap { $0.hasPrefix("appointments.free.") ? $0 : nil }
+    }
+
+    /// Whether a free time of a day of Karl's has the focus.
+    fileprivate func isFocused(on day: String) throws -> Bool {
+        let times = ["07:00", "07:30", "08:00", "08:30", "09:00", "09:30", "10:00", "10:30"]
+        return try times.contains { time in
+            let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "\(day)T\(time):00Z")
+            return focusedEntry == "appointments.free.\(slot)"
+        }
     }
 }

@@ -34,12 +34,12 @@ import ViperTesting
         #expect(app.frame.text.contains("Today, 09:00–09:20"))
         try await app.press("Ana María Fernández is waiting")
         try await app.press("Start visit")
-        #expect(app.frame.text.contains("In progress") && !app.frame.text.contains("Fulfilled"))
+        #expect(app.frame.text.contains("In progress") && !app.frame.text.contains("Finished"))
         #expect(app.frame.text.contains("in progress"))
         try await app.press("Finish visit")
         #expect(app.frame.title == "Finish this visit without a note? Afterwards it takes addenda only.")
         try await app.press("Finish visit")
-        #expect(app.frame.text.contains("finished") && app.frame.text.contains("Fulfilled"))
+        #expect(app.frame.text.contains("finished") && app.frame.text.contains("Finished"))
     }
 
     @Test(arguments: Keeping.allCases)
@@ -52,6 +52,7 @@ import ViperTesting
         #expect(app.frame.element("Cancel visit") == nil, "declining is its way")
         try await app.press("Decline")
         #expect(app.frame.presented == .sheet)
+        #expect(app.frame.text.contains("Ana María Fernández") && app.frame.text.contains("Tue 24 Nov 2026, 09:00"))
         try await app.set("Why, if you like", to: "I am away.")
         try await app.back()
         #expect(app.frame.title == "Discard what you typed?")
@@ -97,14 +98,31 @@ import ViperTesting
         let app = await clinic.doctorApp(
             RootParameters(link: "/appointments/\(visit.id)"),
             session: try await clinic.signIn("karl", as: .practitioner))
-        try await app.press("Check in")
-        #expect(app.frame.title == "This visit is at another time. Go on? It cannot be taken back.")
+        try await app.press("Mark as arrived")
+        #expect(
+            app.frame.title
+                == "This visit is at another time: Today, 09:00–09:30, in 2 h 0 min. Go on? It cannot be taken back.")
         try await app.press("Leave it as it is")
         #expect(app.frame.text.contains("Booked"))
         clinic.clock.now = try Date("2026-11-24T07:30:00Z")
         try await app.refresh()
         try await app.press("Check in")
         #expect(app.frame.text.contains("Checked in"))
+    }
+
+    @Test func `who has arrived is not asked about the time again`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.now = try Date("2026-11-24T06:00:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit.id)"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press("Mark as arrived")
+        try await app.press("Mark as arrived")
+        #expect(app.frame.text.contains("Arrived") && app.frame.presented == nil)
+        try await app.press("Check in: ready to be seen")
+        try await app.press("Start visit")
+        #expect(app.frame.text.contains("In progress") && app.frame.presented == nil)
     }
 
     @Test func `a missed visit is marked, and the mark taken back`() async throws {

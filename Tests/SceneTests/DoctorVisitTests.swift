@@ -59,6 +59,47 @@ import ViperTesting
         }
     }
 
+    @Test func `allergies stay in view, and a visit that is signed begins at its top`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        _ = try await clinic.kept.karl.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin"), criticality: .high), to: "ana")
+        clinic.clock.advance(by: 86400)
+        for action in [AppointmentAction.arrive, .start] {
+            _ = try await clinic.kept.karl.appointments.perform(action, on: visit.id)
+        }
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit.id)/visit"),
+            session: try await clinic.signIn("karl", as: .practitioner), rows: 24, style: .screen)
+        while app.frame.element(identifier: "visit.sign") == nil { try await app.host.more() }
+        #expect(app.frame.text.contains("Allergies: Penicillin (high risk)"))
+        #expect(app.frame.element(identifier: "visit.allergies") == nil)
+        try await app.press(.identifier("visit.sign"))
+        try await app.press("Sign")
+        #expect(await app.waits { $0.text.contains("✓ finished") })
+        #expect(app.frame.element(identifier: "visit.allergies") != nil)
+    }
+
+    @Test func `no page of the doctor's app warns where there is room for two`() async throws {
+        let (clinic, id) = try await started()
+        for link in [
+            "/", "/appointments", "/appointments?show=week", "/appointments/\(id)", "/appointments/\(id)/visit",
+            "/patients/ana/record", "/patients/ana/prescriptions", "/prescribe?patient=ana", "/time-slots",
+            "/availability", "/messages", "/results", "/prescriptions", "/account", "/patients",
+        ] {
+            let app = try await open(clinic, link, columns: 160)
+            #expect(app.host.warnings.isEmpty, "\(link)")
+        }
+        for link in [
+            "/", "/appointments", "/appointments/\(id)", "/record", "/time-slots", "/messages", "/results",
+            "/prescriptions", "/account",
+        ] {
+            let app = await clinic.patientApp(
+                RootParameters(link: link), session: try await clinic.signIn("ana", as: .patient), columns: 160)
+            #expect(app.host.warnings.isEmpty, "\(link)")
+        }
+    }
+
     @Test(arguments: Keeping.allCases)
     func `an order is chosen or typed, placed, revoked or done, and stands in the record of both`(_ keeping: Keeping)
         async throws
@@ -74,9 +115,12 @@ import ViperTesting
         try await doctor.set(.identifier("visit.order.reason"), to: "Sees less")
         try await doctor.press(.identifier("visit.sign"))
         #expect(doctor.frame.title == "Something that you typed is not recorded.")
+        #expect(doctor.frame.text.contains("The order is not placed."))
         try await doctor.press("OK")
+        #expect(doctor.frame.element(identifier: "visit.order.category")?.isFocused == true)
         try await doctor.press("Place the order")
         #expect(await doctor.waits { $0.text.contains("For: Sees less") })
+        #expect(doctor.frame.element(identifier: "visit.order.category")?.isFocused == true)
         #expect(doctor.frame.element(identifier: "visit.order.reason")?.value == "")
         try await doctor.set(.identifier("visit.order.name"), to: "Patch test")
         try await doctor.press("Place the order")
@@ -114,8 +158,8 @@ import ViperTesting
         let (clinic, id) = try await started(keeping)
         let doctor = await clinic.doctorApp()
         try await doctor.signIn("karl")
-        #expect(doctor.frame.text.contains("Visits that go on") && doctor.frame.text.contains("In progress"))
-        #expect(!doctor.frame.text.contains("Fulfilled"))
+        #expect(doctor.frame.text.contains("In progress now") && doctor.frame.text.contains("In progress"))
+        #expect(!doctor.frame.text.contains("Finished"))
         try await doctor.press(.identifier("home.visit.\(id)"))
         #expect(doctor.frame.path == ["Home", "Visit"])
 

@@ -85,9 +85,18 @@ import ViperTesting
         try await doctor.press("Decline")
         #expect(doctor.frame.title == "To decline a refill, a reason is needed.")
         try await doctor.press("OK")
+        #expect(doctor.frame.element(identifier: "prescriptions.reason")?.isFocused == true)
+        try await doctor.type("See you in March.")
+        try await doctor.press("Approve")
+        #expect(doctor.frame.title == "Approve “Metformin 500 mg” for Bo Lindqvist?")
+        try await doctor.press("Check it first")
+        #expect(doctor.frame.presented == .sheet)
+        #expect(try await clinic.kept.ines.prescriptions.openRefills(access: .refresh).count == 1)
+        try await doctor.press("Approve")
         try await doctor.press("Approve")
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
         #expect(await patient.waits { $0.text.contains("approved") && $0.text.contains("Past medication") })
+        #expect(patient.frame.text.contains("See you in March."))
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
@@ -109,6 +118,45 @@ import ViperTesting
         #expect(doctor.frame.title == "Approve “Metformin 500 mg” all the same?")
         try await doctor.press("Approve")
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
+    }
+
+    @Test func `a refill is answered from the list, and who gives no reason is led to its field`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let doctor = try await doctor(clinic, "/prescriptions")
+        try await doctor.perform("Approve or decline", on: .identifier("prescriptions.patient.\(refill)"))
+        #expect(doctor.frame.presented == .sheet && doctor.frame.text.contains("Bo Lindqvist"))
+        try await doctor.set(.identifier("prescriptions.reason"), to: "Come and see me.")
+        try await doctor.press("Decline")
+        #expect(await doctor.waits { $0.text.contains("No refills wait for your word") })
+        let record = try await self.doctor(clinic, "/patients/bo/prescriptions")
+        try await record.press(.identifier("prescriptions.stop.metformin"))
+        try await record.press(.identifier("prescriptions.confirmStop"))
+        try await record.press("OK")
+        #expect(record.frame.element(identifier: "prescriptions.reason")?.isFocused == true)
+    }
+
+    @Test func `what is no number of days is said while it is typed, and the message leads to it`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/prescribe?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner),
+            rows: 90)
+        try await doctor.set("Medicine", to: "Ramipril 5 mg")
+        try await doctor.set("Dose", to: "1 tablet")
+        try await doctor.set(.identifier("prescribe.frequency"), to: "Once a day")
+        try await doctor.set("Lasts, in days", to: "a week")
+        #expect(doctor.frame.text.contains("Write a number of days, such as 7."))
+        #expect(doctor.frame.text.contains("Nothing says how long"))
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.title == "“a week” is no number of days.")
+        try await doctor.press("OK")
+        #expect(doctor.frame.element(identifier: "prescribe.days")?.isFocused == true)
+        try await doctor.set("Lasts, in days", to: "7")
+        #expect(doctor.frame.text.contains("for 7 days.") && !doctor.frame.text.contains("Nothing says how long"))
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Prescriptions"])
     }
 
     private static let zorbicil = ResourceEntity.health(

@@ -46,7 +46,7 @@ import ViperTesting
         #expect(chart.value?.contains("5 rows") == true)
         #expect(journey.frame.text.contains("23 Nov 2026"))
         try await journey.press(.identifier("series.release.sugar-5"))
-        #expect(journey.frame.presented == .dialog)
+        #expect(journey.frame.presented == .sheet)
         try await journey.press("Not yet")
         #expect(journey.frame.presented == nil)
         #expect(journey.host.warnings.isEmpty)
@@ -100,19 +100,39 @@ import ViperTesting
         try await doctor.press(.identifier("results.result.Observation/waiting"))
         #expect(doctor.frame.path.last == "Record")
         try await doctor.press(.identifier("record.release.Observation/waiting"))
-        #expect(doctor.frame.presented == .dialog)
+        #expect(doctor.frame.presented == .sheet && doctor.frame.text.contains("It cannot be taken back."))
+        #expect(doctor.frame.text.contains("HbA1c"))
+        try await doctor.set(.identifier("release.comment"), to: "No need to worry.")
         try await doctor.press("Release")
+        #expect(doctor.frame.presented == nil)
         #expect(doctor.frame.element(identifier: "record.release.Observation/waiting") == nil)
 
         #expect(await patient.waits { $0.text.contains("7.10 %") })
         #expect(patient.frame.text.contains("Results of the last two weeks"))
         try await patient.press(.identifier("record.news.Observation/waiting"))
         #expect(patient.frame.path == ["Home", "Record", "HbA1c"])
+        #expect(patient.frame.text.contains("No need to worry."))
         try await doctor.back()
         #expect(doctor.frame.text.contains("No results wait to be released"))
         let details = try await clinic.kept.audit(of: "Practitioner/ines").map(\.detail)
         #expect(details.filter { $0 == "opened the record" }.count == 1)
         #expect(details.contains("released to the patient"))
+    }
+
+    @Test func `a record has problems and current medication before results, and past medication apart`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/patients/bo/record"), session: try await clinic.signIn("ines", as: .practitioner),
+            rows: 120)
+        func line(_ text: String) throws -> Int {
+            try #require(doctor.frame.lines.firstIndex { $0.hasPrefix(text) }, "\(text)")
+        }
+        #expect(try line("Health problems") < line("Current medication"))
+        #expect(try line("Current medication") < line("Laboratory"))
+        #expect(!doctor.frame.text.contains("Past medication"))
+        try await clinic.kept.ines.prescriptions.stop("metformin", reason: "Kidneys")
+        #expect(await doctor.waits { $0.text.contains("Past medication") && $0.text.contains("Nothing is taken now") })
+        #expect(try line("Laboratory") < line("Past medication"))
     }
 
     @Test func `a medicine that was stopped says when it was prescribed, not when it ended`() async throws {

@@ -88,7 +88,7 @@ import ViperTesting
         let clinic = try await SceneClinic()
         let scopes = try await Scopes(clinic, probe)
         try await expectReleased(after: {
-            try await $0.press("New message"); try await $0.press("Write to nobody")
+            try await $0.press("New message"); try await $0.press("Cancel")
         }) {
             switch app {
             case .patient: conversations(ConversationsInteractor(scope: scopes.patient()))

@@ -11,6 +11,7 @@ struct CalendarBlock: View {
     let now: Date
     /// Whether a name needs a line of its own.
     var isNarrow = false
+    let focus: FocusState<CalendarEntry.ID?>.Binding
 
     var body: some View {
         switch entry.content {
@@ -21,6 +22,7 @@ struct CalendarBlock: View {
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: entry.words(at: now)))
+            .focused(focus, equals: entry.id)
             .accessibilityIdentifier("appointments.visit.\(visit.id)")
         case .free(let slot):
             SceneLink(value: TimeSlotsParameters(booking: slot)) {
@@ -30,6 +32,7 @@ struct CalendarBlock: View {
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: entry.words(at: now)))
+            .focused(focus, equals: entry.id)
             .accessibilityIdentifier("appointments.free.\(slot.id)")
         case .blocked(let reason):
             HStack(alignment: .top, spacing: 0) {
@@ -84,6 +87,8 @@ private struct VisitBlock: View {
         if isNarrow {
             HStack(spacing: 8) {
                 Text(verbatim: time).fixedSize()
+                // That a visit is booked needs no sign: what is otherwise does.
+                if visit.status != .booked { symbol }
                 name
             }
         } else {
@@ -107,21 +112,25 @@ private struct VisitBlock: View {
         }
     }
 
-    private var name: some View { Text(verbatim: visit.counterpart).bold() }
+    /// What does not take place stands back.
+    private var name: some View {
+        Text(verbatim: visit.counterpart).bold(!visit.isCalledOff)
+            .foregroundStyle(visit.isCalledOff ? Color.secondary : Color.primary)
+    }
 
     private var state: some View {
         HStack(spacing: 8) {
             symbol
-            Text(visit.stateTitle).foregroundStyle(visit.status.colour)
+            Text(visit.stateTitle).foregroundStyle(visit.stateColour)
         }
     }
 
     private var symbol: some View {
-        Image(systemName: visit.stateImage).foregroundStyle(visit.status.colour)
+        Image(systemName: visit.stateImage).foregroundStyle(visit.stateColour)
     }
 
     /// What is over stands back.
-    private var barColour: Color { visit.status.colour == .secondary ? .gray : visit.status.colour }
+    private var barColour: Color { visit.stateColour == .secondary ? .gray : visit.stateColour }
 }
 
 extension TimeSlotsParameters {

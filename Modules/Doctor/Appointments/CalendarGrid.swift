@@ -2,46 +2,119 @@ import ClinicModel
 import SharedScenes
 import SwiftUI
 
-/// Days side by side as far as there is room for them, the others below, hours down the side.
+/// Days side by side as far as there is room for them, hours down the side, and a choice of the days that have no room;
+/// below one another where there is room for one.
+/// An arrow that leads out of the days that are shown leads to the next ones.
 struct CalendarGrid: View {
     private typealias UIModel = CalendarUIModel
 
     let days: [CalendarDay]
     /// Shows a day alone.
     let show: @MainActor (CalendarDate) -> Void
+    /// Shows the days before these, or those after them.
+    let step: @MainActor (CalendarStep) -> Void
+
+    @Environment(\.layoutDirection) private var layoutDirection
+    @FocusState private var focus: CalendarEntry.ID?
+    /// The first of the days that were chosen to be shown; nil until some are.
+    @State private var chosen: CalendarDate?
+    /// The way by which days were left whose next ones are still to come, and at what time of the day.
+    @State private var leaving: (step: CalendarStep, minute: Int)?
 
     var body: some View {
         GeometryReader { proxy in
-            let bands = bands(columns: columns(in: proxy.size.width))
-            if bands.count == 1 {
-                // The days of all that is below: they stay where one scrolls.
-                VStack(alignment: .leading, spacing: 0) {
-                    CalendarHeadings(days: bands[0])
-                        .frame(maxWidth: width(of: bands[0], in: proxy.size.width), alignment: .leading)
+            let width = proxy.size.width
+            let bands = CalendarBands(days, columns: columns(in: width))
+            let shown = bands.shown(chosen)
+            VStack(alignment: .leading, spacing: 0) {
+                if bands.areSingleDays {
                     ScrollView {
-                        band(bands[0], in: proxy.size.width)
-                            .frame(maxWidth: .infinity, alignment: .leading)
-                    }
-                }
-            } else {
-                ScrollView {
-                    VStack(alignment: .leading, spacing: UIModel.lineHeight) {
-                        ForEach(bands, id: \.first?.id) { days in
-                            VStack(alignment: .leading, spacing: 0) {
-                                CalendarHeadings(days: days)
-                                band(days, in: proxy.size.width)
+                        VStack(alignment: .leading, spacing: UIModel.lineHeight) {
+                            ForEach(days) { day in
+                                VStack(alignment: .leading, spacing: 0) {
+                                    CalendarHeadings(days: [day])
+                                    band([day], of: bands, in: width)
+                                }
                             }
                         }
                     }
+                } else {
+                    if bands.all.count > 1 { choice(bands, shown) }
+                    // The days of all that is below: they stay where one scrolls.
+                    CalendarHeadings(days: shown)
+                        .frame(maxWidth: self.width(of: shown, in: width), alignment: .leading)
+                    ScrollView {
+                        band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
+                    }
                 }
             }
+            .onChange(of: days) { arrive(in: bands) }
+            .onChange(of: chosen) { arrive(in: bands) }
         }
     }
 
-    private func band(_ days: [CalendarDay], in width: CGFloat) -> some View {
-        let width = self.width(of: days, in: width)
-        return CalendarBand(days: days, columnWidth: width / CGFloat(days.count), show: show)
-            .frame(maxWidth: width, alignment: .leading)
+    private func choice(_ bands: CalendarBands, _ shown: [CalendarDay]) -> some View {
+        Picker(
+            "Days",
+            selection: Binding {
+                shown.first?.date
+            } set: {
+                chosen = $0
+            }
+        ) {
+            ForEach(bands.all, id: \.first?.id) { days in
+                Text(verbatim: bands.title(of: days)).tag(days.first?.date)
+            }
+        }
+        .pickerStyle(.segmented)
+        .accessibilityIdentifier("appointments.days")
+    }
+
+    private func band(_ shown: [CalendarDay], of bands: CalendarBands, in width: CGFloat) -> some View {
+        let width = self.width(of: shown, in: width)
+        return CalendarBand(
+            days: shown, columnWidth: width / CGFloat(max(1, shown.count)), focus: $focus, show: show
+        )
+        .frame(maxWidth: width, alignment: .leading)
+        .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+            let isForward = (press.key == .rightArrow) == (layoutDirection == .leftToRight)
+            return move(isForward ? .later : .earlier, in: bands)
+        }
+    }
+
+    /// Moves the focus to the nearest entry of the next day that has some.
+    private func move(_ step: CalendarStep, in bands: CalendarBands) -> KeyPress.Result {
+        guard let focus, let place = bands.place(of: focus) else { return .ignored }
+        // Side by side on one day, entries are the screen's to go through.
+        if place.hasNeighbour(step) { return .ignored }
+        if let next = bands.nearest(from: place.day, step, to: place.minute) {
+            leaving = nil
+            if bands.areSingleDays || bands.shown(chosen).contains(where: { $0.date == next.day }) {
+                self.focus = next.entry
+            } else {
+                leaving = (step, place.minute)
+                chosen = bands.first(with: next.day)
+            }
+        } else {
+            leaving = (step, place.minute)
+            chosen = nil
+            self.step(step)
+        }
+        return .handled
+    }
+
+    /// Takes the focus along to days that are shown now.
+    private func arrive(in bands: CalendarBands) {
+        guard let (step, minute) = leaving, !days.isEmpty else { return }
+        leaving = nil
+        if chosen == nil {
+            let next = bands.nearest(from: nil, step, to: minute)
+            chosen = next.flatMap { bands.first(with: $0.day) }
+            focus = next?.entry
+        } else {
+            let shown = CalendarBands(bands.shown(chosen), columns: days.count)
+            focus = shown.nearest(from: nil, step, to: minute)?.entry
+        }
     }
 
     private func width(of days: [CalendarDay], in width: CGFloat) -> CGFloat {
@@ -55,12 +128,6 @@ struct CalendarGrid: View {
 
     private func columns(of columnWidth: CGFloat, in width: CGFloat) -> Int {
         Int((width - UIModel.hoursWidth) / (columnWidth + UIModel.columnSpacing))
-    }
-
-    private func bands(columns: Int) -> [[CalendarDay]] {
-        stride(from: 0, to: days.count, by: columns).map { first in
-            Array(days[first..<min(first + columns, days.count)])
-        }
     }
 }
 
@@ -89,10 +156,15 @@ private struct CalendarBand: View {
     let days: [CalendarDay]
     private let isNarrow: Bool
     private let scale: CalendarScale
+    private let focus: FocusState<CalendarEntry.ID?>.Binding
     private let show: @MainActor (CalendarDate) -> Void
 
-    init(days: [CalendarDay], columnWidth: CGFloat, show: @escaping @MainActor (CalendarDate) -> Void) {
+    init(
+        days: [CalendarDay], columnWidth: CGFloat, focus: FocusState<CalendarEntry.ID?>.Binding,
+        show: @escaping @MainActor (CalendarDate) -> Void
+    ) {
         self.days = days
+        self.focus = focus
         self.show = show
         isNarrow = columnWidth < UIModel.wideColumnWidth
         scale = CalendarScale(days, linesPerEntry: isNarrow ? 2 : 1)
@@ -105,9 +177,9 @@ private struct CalendarBand: View {
                 .accessibilityHidden(true)
             ForEach(days) { day in
                 if isNarrow {
-                    NarrowColumn(day: day, scale: scale) { show(day.date) }
+                    NarrowColumn(day: day, scale: scale, focus: focus) { show(day.date) }
                 } else {
-                    WideColumn(day: day, scale: scale)
+                    WideColumn(day: day, scale: scale, focus: focus)
                 }
             }
         }
@@ -150,11 +222,12 @@ private struct CalendarHours: View {
 private struct WideColumn: View {
     let day: CalendarDay
     let scale: CalendarScale
+    let focus: FocusState<CalendarEntry.ID?>.Binding
 
     var body: some View {
         CalendarLayout(scale: scale) {
             ForEach(CalendarLanes(day.entries, on: scale).places) { place in
-                CalendarBlock(entry: place.entry, now: day.now)
+                CalendarBlock(entry: place.entry, now: day.now, focus: focus)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                     .layoutValue(
                         key: CalendarPlace.self,
@@ -168,6 +241,7 @@ private struct WideColumn: View {
 private struct NarrowColumn: View {
     let day: CalendarDay
     let scale: CalendarScale
+    let focus: FocusState<CalendarEntry.ID?>.Binding
     let show: @MainActor () -> Void
 
     var body: some View {
@@ -175,7 +249,7 @@ private struct NarrowColumn: View {
             ForEach(CalendarStack(day.entries, on: scale).places) { place in
                 Group {
                     switch place.content {
-                    case .entry(let entry): CalendarBlock(entry: entry, now: day.now, isNarrow: true)
+                    case .entry(let entry): CalendarBlock(entry: entry, now: day.now, isNarrow: true, focus: focus)
                     case .more(let count):
                         Button(action: show) {
                             Text("+\(count) more").foregroundStyle(.tint)

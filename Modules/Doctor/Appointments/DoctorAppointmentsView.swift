@@ -51,7 +51,14 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
                     Text("No visit with “\(presenter.searchText)” in these days. “Find a patient” looks among all.")
                         .foregroundStyle(.secondary)
                 }
-                CalendarGrid(days: presenter.days) { presenter.didTapDay($0) }
+                CalendarGrid(days: presenter.days) {
+                    presenter.didTapDay($0)
+                } step: { step in
+                    switch step {
+                    case .earlier: presenter.didTapEarlier()
+                    case .later: presenter.didTapLater()
+                    }
+                }
             }
         }
     }

@@ -15,6 +15,8 @@ package struct AvailabilityDraft: Hashable, Sendable {
     package var plan: WeeklyPlan
 
     package var exceptionDate = ""
+    /// The last day where the exception is of several.
+    package var exceptionEnd = ""
     package var exceptionHours = ""
     package var blockDate = ""
     package var blockHours = ""
@@ -34,9 +36,11 @@ package struct AvailabilityDraft: Hashable, Sendable {
     /// The change that it comes to. What was not touched stays to the second.
     ///
     /// - Throws: `invalid` for hours that are none, and while a date or a block is typed that is not in the plan yet.
-    package func change(of schedule: Schedule) throws(ClinicError) -> AvailabilityChange {
-        guard [exceptionDate, exceptionHours, blockDate, blockHours, blockReason].allSatisfy(\.isEmpty) else {
-            throw .invalid("A date or a block that you typed is not in the plan yet: add it, or empty its fields.")
+    package func change(of schedule: Schedule) throws(AvailabilityFault) -> AvailabilityChange {
+        if let field = untaken {
+            throw AvailabilityFault(
+                field, .invalid("A date or a block that you typed is not in the plan yet: add it, or empty its fields.")
+            )
         }
         let before = AvailabilityDraft(schedule)
         var change = AvailabilityChange(of: schedule)
@@ -46,7 +50,10 @@ package struct AvailabilityDraft: Hashable, Sendable {
                 do {
                     change.plan.setOpenings(try [Opening](text), onWeekday: index + 1)
                 } catch .invalid(let sentence) {
-                    throw .invalid("\(CalendarDate.weekdays[index]): \(sentence)")
+                    throw AvailabilityFault(
+                        .weekday(index + 1), .invalid("\(CalendarDate.weekdays[index]): \(sentence)"))
+                } catch {
+                    throw AvailabilityFault(.weekday(index + 1), error)
                 }
             }
         }
@@ -59,23 +66,54 @@ package struct AvailabilityDraft: Hashable, Sendable {
         return change
     }
 
-    /// Takes the exception that was typed.
-    package mutating func addException() throws(ClinicError) {
-        plan.setException(try [Opening](exceptionHours), on: try Self.date(exceptionDate))
-        (exceptionDate, exceptionHours) = ("", "")
+    /// The first field of a date or a block that is not in the plan yet.
+    private var untaken: AvailabilityField? {
+        if ![exceptionDate, exceptionEnd, exceptionHours].allSatisfy(\.isEmpty) { return .exceptionDate }
+        return [blockDate, blockHours, blockReason].allSatisfy(\.isEmpty) ? nil : .blockDate
+    }
+
+    /// Takes the exception that was typed, of one day or of several.
+    package mutating func addException() throws(AvailabilityFault) {
+        let days = try exceptionDays()
+        let openings = try exceptionHours.read(in: .exceptionHours) { text throws(ClinicError) in try [Opening](text) }
+        plan.setException(openings, during: days)
+        (exceptionDate, exceptionEnd, exceptionHours) = ("", "", "")
+    }
+
+    /// The days that are typed in two fields, or in the first such as `21.12.2026 - 3.1.2027`.
+    private func exceptionDays() throws(AvailabilityFault) -> ClosedRange<CalendarDate> {
+        guard exceptionEnd.allSatisfy(\.isWhitespace) else {
+            let first = try exceptionDate.read(in: .exceptionDate, CalendarDate.day)
+            let last = try exceptionEnd.read(in: .exceptionEnd, CalendarDate.day)
+            return try exceptionEnd.read(in: .exceptionEnd) { _ throws(ClinicError) in
+                try .days(from: first, until: last)
+            }
+        }
+        return try exceptionDate.read(in: .exceptionDate) { text throws(ClinicError) in try .init(typed: text) }
     }
 
     /// Takes the block that was typed, a time of one day by the clocks of `zone`.
-    package mutating func addBlock(in zone: Zone) throws(ClinicError) {
-        let date = try Self.date(blockDate)
-        try plan.addBlock(try [Opening](blockHours), on: date, in: zone, reason: blockReason)
+    package mutating func addBlock(in zone: Zone) throws(AvailabilityFault) {
+        let date = try blockDate.read(in: .blockDate, CalendarDate.day)
+        var plan = plan
+        let reason = blockReason
+        try blockHours.read(in: .blockHours) { text throws(ClinicError) in
+            try plan.addBlock(try [Opening](text), on: date, in: zone, reason: reason)
+        }
+        self.plan = plan
         (blockDate, blockHours, blockReason) = ("", "", "")
     }
+}
 
-    private static func date(_ text: String) throws(ClinicError) -> CalendarDate {
-        guard let date = CalendarDate(typed: text) else {
-            throw .invalid("“\(text)” is no day: write it such as 2026-12-24.")
+extension String {
+    /// What is typed in a field. Throws with the field where it cannot be taken.
+    fileprivate func read<Value>(
+        in field: AvailabilityField, _ read: (String) throws(ClinicError) -> Value
+    ) throws(AvailabilityFault) -> Value {
+        do {
+            return try read(self)
+        } catch {
+            throw AvailabilityFault(field, error)
         }
-        return date
     }
 }

@@ -9,12 +9,14 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
 
     let schedule: Schedule
     @ObservedObject var presenter: Presenter
+    @FocusState private var focus: AvailabilityField?
 
     var body: some View {
         Form {
             Section {
                 ForEach(0..<7, id: \.self) { index in
                     TextField(UIModel.weekdays[index], text: $presenter.draft.week[index])
+                        .focused($focus, equals: .weekday(index + 1))
                         .accessibilityIdentifier("availability.weekday.\(index + 1)")
                 }
             } header: {
@@ -53,6 +55,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
+        .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)
     }
 
     private var lengths: some View {
@@ -68,20 +71,27 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
     }
 
     private var exceptions: some View {
-        Section("Other hours on a date") {
-            ForEach(presenter.draft.plan.exceptions, id: \.date) { exception in
+        Section {
+            ForEach(presenter.draft.plan.exceptionRanges, id: \.days) { exception in
                 let hours = exception.openings.isEmpty ? String(localized: "Closed") : exception.openings.text
-                Button("Take back: \(exception.date.words.localized), \(hours)") {
-                    presenter.didTapRemoveException(on: exception.date)
+                Button("Take back: \(exception.days.words.localized), \(hours)") {
+                    presenter.didTapRemoveExceptions(during: exception.days)
                 }
-                .accessibilityIdentifier("availability.exception.\(exception.date)")
+                .accessibilityIdentifier("availability.exception.\(exception.days.lowerBound)")
             }
-            TextField("Date", text: $presenter.draft.exceptionDate)
+            TextField("First day", text: $presenter.draft.exceptionDate)
+                .focused($focus, equals: .exceptionDate)
                 .accessibilityIdentifier("availability.exceptionDate")
+            TextField("Last day, if there are several", text: $presenter.draft.exceptionEnd)
+                .focused($focus, equals: .exceptionEnd)
+                .accessibilityIdentifier("availability.exceptionEnd")
             TextField("Hours; empty if closed", text: $presenter.draft.exceptionHours)
+                .focused($focus, equals: .exceptionHours)
                 .accessibilityIdentifier("availability.exceptionHours")
-            Button("Add this date") { presenter.didTapAddException() }
+            Button("Add these days") { presenter.didTapAddException() }
                 .accessibilityIdentifier("availability.addException")
+        } header: {
+            Text("Days off, holidays and other hours")
         }
     }
 
@@ -92,8 +102,10 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
                     .accessibilityIdentifier("availability.block")
             }
             TextField("Day", text: $presenter.draft.blockDate)
+                .focused($focus, equals: .blockDate)
                 .accessibilityIdentifier("availability.blockDate")
             TextField("From and until", text: $presenter.draft.blockHours)
+                .focused($focus, equals: .blockHours)
                 .accessibilityIdentifier("availability.blockHours")
             TextField("What for", text: $presenter.draft.blockReason)
                 .accessibilityIdentifier("availability.blockReason")

@@ -14,13 +14,15 @@ package protocol AvailabilityPresentable: StandaloneScenePresentable, Confirmati
     var draft: AvailabilityDraft { get set }
     /// The alert of the form.
     var formAlertParameters: AlertParameters? { get set }
+    /// The field that was refused.
+    var wrongField: AvailabilityField? { get }
     var hasChanged: Bool { get }
     var canSave: Bool { get }
 
     func didPullToRefresh() async
     func didTapChange(_ schedule: Schedule)
     func didTapAddException()
-    func didTapRemoveException(on date: CalendarDate)
+    func didTapRemoveExceptions(during days: ClosedRange<CalendarDate>)
     func didTapAddBlock()
     func didTapRemove(_ block: WeeklyPlan.Block)
     func didTapSave()

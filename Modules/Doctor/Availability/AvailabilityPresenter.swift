@@ -6,7 +6,10 @@ import ViperKit
 package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: AvailabilityPresentable {
     @Published package private(set) var availability = Fetched<[Availability]>()
     @Published package var editing: Schedule?
-    @Published package var draft = AvailabilityDraft(Schedule(id: "", practitioner: nil))
+    @Published package var draft = AvailabilityDraft(Schedule(id: "", practitioner: nil)) {
+        didSet { if draft != oldValue { wrongField = nil } }
+    }
+    @Published package private(set) var wrongField: AvailabilityField?
     @Published package var formAlertParameters: AlertParameters?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
@@ -42,16 +45,16 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     }
 
     package func didTapAddException() {
-        edit { try $0.addException() }
+        edit(.exceptionDate) { draft throws(AvailabilityFault) in try draft.addException() }
     }
 
-    package func didTapRemoveException(on date: CalendarDate) {
-        draft.plan.setException(nil, on: date)
+    package func didTapRemoveExceptions(during days: ClosedRange<CalendarDate>) {
+        draft.plan.setException(nil, during: days)
     }
 
     package func didTapAddBlock() {
         guard let zone = editing?.zone else { return }
-        edit { try $0.addBlock(in: zone) }
+        edit(.blockDate) { draft throws(AvailabilityFault) in try draft.addBlock(in: zone) }
     }
 
     package func didTapRemove(_ block: WeeklyPlan.Block) {
@@ -65,8 +68,7 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
         do {
             change = try draft.change(of: editing)
         } catch {
-            formAlertParameters = AlertParameters(error: error)
-            return
+            return refuse(error)
         }
         tasks.perform(AvailabilityWords.looking, for: self) { [interactor] in
             try await interactor.fetchEffect(of: change)
@@ -86,16 +88,28 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
 
     package var hasChanged: Bool { editing.map { draft != AvailabilityDraft($0) } ?? false }
 
-    private func edit(_ change: (inout AvailabilityDraft) throws -> Void) {
+    /// Changes the draft, unless what is added is past: then `field` is refused.
+    private func edit(
+        _ field: AvailabilityField, _ change: (inout AvailabilityDraft) throws(AvailabilityFault) -> Void
+    ) {
         guard let editing else { return }
+        var changed = draft
         do {
-            var changed = draft
             try change(&changed)
-            try editing.check(changed.plan, at: interactor.now)
-            draft = changed
         } catch {
-            formAlertParameters = AlertParameters(error: error)
+            return refuse(error)
         }
+        do {
+            try editing.check(changed.plan, at: interactor.now)
+        } catch {
+            return refuse(AvailabilityFault(field, error))
+        }
+        draft = changed
+    }
+
+    private func refuse(_ fault: AvailabilityFault) {
+        wrongField = fault.field
+        formAlertParameters = AlertParameters(error: fault.error)
     }
 
     private func carryOut(_ change: AvailabilityChange) {

@@ -17,8 +17,9 @@ package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
             NoticeSection(notice: presenter.availability.notice)
             if let availability = presenter.availability.value {
                 ForEach(availability) { availability in
+                    change(availability.schedule)
                     outside(availability)
-                    PlanSection(schedule: availability.schedule) { presenter.didTapChange(availability.schedule) }
+                    PlanSection(schedule: availability.schedule)
                     ExceptionsSection(schedule: availability.schedule)
                 }
                 if availability.isEmpty {
@@ -35,6 +36,16 @@ package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
             }
         }
         .scene(presenter)
+    }
+
+    /// Above the visits that stand outside: they may be many.
+    private func change(_ schedule: Schedule) -> some View {
+        Section {
+            Button("Change the plan") { presenter.didTapChange(schedule) }
+                .accessibilityIdentifier("availability.change.\(schedule.id)")
+        } header: {
+            Text(verbatim: schedule.heading)
+        }
     }
 
     @ViewBuilder
@@ -59,7 +70,6 @@ package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
 /// The week and the rules of a schedule.
 private struct PlanSection: View {
     let schedule: Schedule
-    let change: @MainActor () -> Void
 
     var body: some View {
         Section {
@@ -70,8 +80,6 @@ private struct PlanSection: View {
                     Text(AvailabilityUIModel.weekdays[weekday - 1])
                 }
             }
-            Button("Change the plan", action: change)
-                .accessibilityIdentifier("availability.change.\(schedule.id)")
             LabeledContent("A visit takes") {
                 Text("\(schedule.plan.slotMinutes) min, then \(schedule.plan.bufferMinutes) min free")
             }
@@ -82,9 +90,7 @@ private struct PlanSection: View {
             LabeledContent("Cancel until") { Text("\(Int(schedule.policy.cancellationCutoff / 3600)) h before") }
             LabeledContent("Opens") { Text("\(Int(schedule.policy.horizon / 86400)) days ahead") }
         } header: {
-            Text(
-                verbatim: [schedule.service?.words.localized, schedule.zone.name].compactMap(\.self).joined(
-                    separator: " · "))
+            Text("Hours")
         }
     }
 
@@ -100,11 +106,11 @@ private struct ExceptionsSection: View {
     var body: some View {
         if !schedule.plan.exceptions.isEmpty || !schedule.plan.blocks.isEmpty {
             Section("Exceptions and blocks") {
-                ForEach(schedule.plan.exceptions, id: \.date) { exception in
+                ForEach(schedule.plan.exceptionRanges, id: \.days) { exception in
                     LabeledContent {
                         exception.openings.isEmpty ? Text("Closed") : Text(verbatim: exception.openings.text)
                     } label: {
-                        Text(verbatim: exception.date.words.localized)
+                        Text(verbatim: exception.days.words.localized)
                     }
                 }
                 ForEach(schedule.plan.blocks, id: \.self) { block in
@@ -116,6 +122,13 @@ private struct ExceptionsSection: View {
                 }
             }
         }
+    }
+}
+
+extension Schedule {
+    /// What it is for, and whose clocks it goes by.
+    fileprivate var heading: String {
+        [service?.words.localized, zone.name].compactMap(\.self).joined(separator: " · ")
     }
 }
 

@@ -37,7 +37,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
             sections: [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]
                 + (overview.unanswered.isEmpty
                     ? [] : [.init(.unanswered, visits(overview.unanswered), actions: [.decline])])
-                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running, areRunning: true))])
+                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running))])
                 + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }
 
@@ -51,7 +51,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
-    private func visits(_ summaries: [AppointmentSummary], areRunning: Bool = false) -> [Visit] {
-        summaries.map { Visit($0, seenBy: .practitioner, at: clock.now, isRunning: areRunning) }
+    private func visits(_ summaries: [AppointmentSummary]) -> [Visit] {
+        summaries.map { Visit($0, seenBy: .practitioner, at: clock.now) }
     }
 }

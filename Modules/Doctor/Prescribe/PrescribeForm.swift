@@ -39,19 +39,46 @@ package struct PrescribeForm: Hashable, Sendable {
             medication: medication,
             dosage: Dosage(
                 dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions),
-            days: Int(days.trimmingCharacters(in: .whitespaces)), repeats: repeats, note: note, encounter: encounter,
+            days: daysCount, repeats: repeats, note: note, encounter: encounter,
             reasons: reasons)
     }
+
+    /// The days that it lasts; nil where nothing or no number is typed.
+    package var daysCount: Int? { Int(days.trimmingCharacters(in: .whitespaces)) }
+
+    /// Whether something is typed as the days that it lasts and is no number of them.
+    package var hasWrongDays: Bool { daysCount == nil && days.contains { !$0.isWhitespace } }
 
     /// What it comes to. Throws `invalid` for what is no number, and for one word as the dose, such as `two`, which does not
     /// say how often.
     package func draft(in encounter: Encounter.ID?) throws(ClinicError) -> PrescriptionDraft {
-        let days = days.trimmingCharacters(in: .whitespaces)
-        if Int(days) == nil, !days.isEmpty { throw .invalid("“\(days)” is no number of days.") }
+        if hasWrongDays {
+            throw .invalid("“\(days.trimmingCharacters(in: .whitespaces))” is no number of days.")
+        }
         if isOneWord {
             throw .invalid("A prescription says how often: choose it, or write it in the instructions.")
         }
         return outline(in: encounter)
+    }
+
+    /// The first field that keeps it from being prescribed.
+    ///
+    /// - Parameter issues: What speaks against the medicine.
+    package func firstFault(with issues: [DetectedIssue]) -> Field? {
+        if medication.display.isEmpty { return .medicine }
+        if hasWrongDays { return .days }
+        let dosage = outline(in: nil).dosage
+        if !dosage.saysHowMuch { return .dose }
+        if isOneWord || !dosage.saysHowOften { return .instructions }
+        if let days = daysCount, !(1...366).contains(days) { return .days }
+        return issues.first { (reasons[$0.id] ?? "").allSatisfy(\.isWhitespace) }.map { .reason($0.id) }
+    }
+
+    /// Something that is typed.
+    package enum Field: Hashable, Sendable {
+        case medicine, dose, instructions, days
+        /// Why it is prescribed in spite of a ``DetectedIssue``.
+        case reason(String)
     }
 
     /// Whether all that is said of the dosage is one word.
@@ -67,7 +94,7 @@ package struct PrescribeForm: Hashable, Sendable {
             (.strength, !medication.display.contains(where: \.isNumber)),
             (.dose, dose.allSatisfy(\.isWhitespace) && instructions.allSatisfy(\.isWhitespace)),
             (.route, route == nil), (.frequency, isOneWord || !dosage.saysHowOften),
-            (.days, days.allSatisfy(\.isWhitespace)),
+            (.days, daysCount == nil),
         ]
         return isMissing.filter(\.1).map(\.0)
     }

@@ -6,8 +6,12 @@ import ViperKit
 package final class PrescribePresenter<Interactor: PrescribeInteractive>: PrescribePresentable {
     @Published package private(set) var patient = Fetched<PrescribeEntity>()
     @Published package var form = PrescribeForm() {
-        didSet { if form.medication != oldValue.medication { look() } }
+        didSet {
+            if form.medication != oldValue.medication { look() }
+            if form != oldValue { wrongField = nil }
+        }
     }
+    @Published package private(set) var wrongField: PrescribeForm.Field?
     @Published package private(set) var issues: [DetectedIssue] = []
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -61,8 +65,7 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
         do {
             draft = try form.draft(in: parameters.encounter)
         } catch {
-            alertParameters = AlertParameters(error: error)
-            return
+            return refuse(error)
         }
         guard isUnknown, draft.medication.isLeftToCompare(with: patient.value?.allergies ?? []) else {
             return prescribe(draft)
@@ -78,10 +81,15 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
         } then: { presenter, _ in
             presenter.leave()
         } failing: { presenter, error in
-            presenter.alertParameters = AlertParameters(error: error)
+            presenter.refuse(error)
             // What was refused may be so for an allergy that was noted just now.
             presenter.look()
         }
+    }
+
+    private func refuse(_ error: any Error) {
+        wrongField = form.firstFault(with: issues)
+        alertParameters = AlertParameters(error: error)
     }
 
     package func didTapBack() {

@@ -7,6 +7,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
     private typealias UIModel = PrescribeUIModel
 
     @StateObject private var presenter: Presenter
+    @FocusState private var focus: PrescribeForm.Field?
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -44,6 +45,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Prescribe")
+        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 
@@ -62,6 +64,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
     private var medicine: some View {
         Section {
             TextField("Medicine", text: $presenter.form.medicine)
+                .focused($focus, equals: .medicine)
                 .accessibilityIdentifier("prescribe.medicine")
             ForEach(presenter.suggestions, id: \.self) { medicine in
                 Button {
@@ -98,6 +101,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                 ForEach(presenter.issues) { issue in
                     Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
                     TextField("Why all the same?", text: reason(issue))
+                        .focused($focus, equals: .reason(issue.id))
                         .accessibilityIdentifier("prescribe.reason.\(issue.id)")
                 }
             } header: {
@@ -123,6 +127,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
     private var dosage: some View {
         Section {
             TextField("Dose", text: $presenter.form.dose)
+                .focused($focus, equals: .dose)
                 .accessibilityIdentifier("prescribe.dose")
             Picker("How often", selection: $presenter.form.frequency) {
                 Text("As written below").tag(Dosage.Frequency?.none)
@@ -141,6 +146,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
             Toggle("Only as needed", isOn: $presenter.form.isAsNeeded)
                 .accessibilityIdentifier("prescribe.asNeeded")
             TextField("Instructions", text: $presenter.form.instructions)
+                .focused($focus, equals: .instructions)
                 .accessibilityIdentifier("prescribe.instructions")
         } header: {
             Text("Dosage")
@@ -152,7 +158,12 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
     private var supply: some View {
         Section("Supply") {
             TextField("Lasts, in days", text: $presenter.form.days)
+                .focused($focus, equals: .days)
                 .accessibilityIdentifier("prescribe.days")
+            if presenter.form.hasWrongDays {
+                Label("Write a number of days, such as 7.", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.orange)
+            }
             Picker("Repeats", selection: $presenter.form.repeats) {
                 ForEach(UIModel.repeats, id: \.self) { number in
                     Text(verbatim: "\(number)").tag(number)

@@ -8,6 +8,5 @@ struct DoctorRecordRouter: ViewModifier {
     func body(content: Content) -> some View {
         content
             .navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
-            .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
     }
 }

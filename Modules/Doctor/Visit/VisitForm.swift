@@ -14,11 +14,23 @@ package struct VisitForm: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether something was typed that has to be recorded, added or given up.
-    package var hasLooseEnds: Bool {
-        let texts = [problem, addendum] + signs.values
-        return texts.contains { !$0.allSatisfy(\.isWhitespace) } || !order.isEmpty
+    /// The first fields of what was typed and has to be recorded, added or given up.
+    package var looseEnds: [VisitField] {
+        let sign = VitalSign.allCases.first { signs[$0]?.contains { !$0.isWhitespace } ?? false }
+        return [
+            sign.map(VisitField.sign), problem.allSatisfy(\.isWhitespace) ? nil : .problem,
+            order.isEmpty ? nil : .order, addendum.allSatisfy(\.isWhitespace) ? nil : .addendum,
+        ].compactMap(\.self)
     }
+}
+
+/// A field of a visit, or the first of several that go together.
+package enum VisitField: Hashable, Sendable {
+    case reason
+    case sign(VitalSign)
+    case problem, order, orderName, addendum
+    /// What stands first, above all fields.
+    case facts
 }
 
 /// How what is typed of the note stands.

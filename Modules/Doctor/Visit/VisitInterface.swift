@@ -9,8 +9,10 @@ import ViperKit
 package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var visit: Fetched<VisitDetails> { get }
     var form: VisitForm { get set }
-    /// The measurement that was refused.
-    var wrongSign: VitalSign? { get }
+    /// The field that was refused, or whose contents are not recorded.
+    var wrongField: VisitField? { get }
+    /// Where one goes on after something was recorded.
+    var nextField: VisitField? { get }
     var noteState: NoteState { get }
     /// Whether another reason was typed than the visit has.
     var hasNewReason: Bool { get }

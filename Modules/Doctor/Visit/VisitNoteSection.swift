@@ -8,6 +8,7 @@ import ViperKit
 struct VisitNoteSection<Presenter: VisitPresentable>: View {
     let visit: VisitDetails
     @ObservedObject var presenter: Presenter
+    let focus: FocusState<VisitField?>.Binding
 
     var body: some View {
         if visit.canWrite {
@@ -54,6 +55,7 @@ struct VisitNoteSection<Presenter: VisitPresentable>: View {
         if visit.canAddAddendum {
             Section {
                 TextField("Addendum", text: $presenter.form.addendum)
+                    .focused(focus, equals: .addendum)
                     .accessibilityIdentifier("visit.addendum")
                 Button("Add it for good") { presenter.didTapAddAddendum() }
                     .disabled(presenter.form.addendum.allSatisfy(\.isWhitespace))

@@ -7,6 +7,7 @@ import ViperKit
 struct VisitOrdersSection<Presenter: VisitPresentable>: View {
     let visit: VisitDetails
     @ObservedObject var presenter: Presenter
+    let focus: FocusState<VisitField?>.Binding
 
     var body: some View {
         Section("Orders") {
@@ -32,11 +33,12 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
 
     private var fields: some View {
         Section {
-            Picker("For", selection: $presenter.form.order.category) {
+            Picker("Kind of order", selection: $presenter.form.order.category) {
                 ForEach(ServiceRequest.Category.allCases, id: \.self) { category in
                     Text(category.words.resource).tag(category)
                 }
             }
+            .focused(focus, equals: .order)
             .accessibilityIdentifier("visit.order.category")
             Picker("What", selection: $presenter.form.order.choice) {
                 Text("As written below").tag(OrderChoice?.none)
@@ -47,6 +49,7 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
             .accessibilityIdentifier("visit.order.choice")
             if presenter.form.order.choice == nil {
                 TextField("What is to be done", text: $presenter.form.order.name)
+                    .focused(focus, equals: .orderName)
                     .accessibilityIdentifier("visit.order.name")
             }
             TextField("Why", text: $presenter.form.order.reason)

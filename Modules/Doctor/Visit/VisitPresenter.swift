@@ -11,10 +11,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     @Published package var form = VisitForm() {
         didSet {
             if form.note != oldValue.note { noteTyped() }
-            if form.signs != oldValue.signs { wrongSign = nil }
+            if form != oldValue { (wrongField, nextField) = (nil, nil) }
         }
     }
-    @Published package private(set) var wrongSign: VitalSign?
+    @Published package private(set) var wrongField: VisitField?
+    @Published package private(set) var nextField: VisitField?
     @Published package private(set) var noteHasFailed = false
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
@@ -42,7 +43,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         return noteHasFailed ? .failed : .unsaved
     }
 
-    package var asksBeforeGoingBack: Bool { hasLooseEnds || form.note != keptNote }
+    package var asksBeforeGoingBack: Bool { !looseEnds.isEmpty || form.note != keptNote }
 
     package var hasNewReason: Bool {
         guard canWrite else { return false }
@@ -53,7 +54,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     private var keptReason: String { visit.value?.encounter.reason ?? "" }
 
     /// Whether something was typed that is neither recorded nor kept by itself, as the note is.
-    private var hasLooseEnds: Bool { form.hasLooseEnds || hasNewReason }
+    private var looseEnds: [VisitField] { (hasNewReason ? [.reason] : []) + form.looseEnds }
 
     private var canWrite: Bool { visit.value?.canWrite ?? false }
 
@@ -77,7 +78,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didTapSaveReason() {
-        change { [reason = form.reason] interactor, id in
+        change(.reason) { [reason = form.reason] interactor, id in
             try await interactor.setReason(reason, of: id)
         }
     }
@@ -89,16 +90,17 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             guard !unusual.isEmpty else { return measure(signs) }
             confirmationDialogParameters = VisitWords.asking(unusual) { [weak self] in self?.measure(signs) }
         } catch {
-            wrongSign = VitalSigns.firstFault(in: form.signs)
+            wrongField = VitalSigns.firstFault(in: form.signs).map(VisitField.sign)
             alertParameters = AlertParameters(error: error)
         }
     }
 
     package func didTapAddProblem() {
-        change { [problem = form.problem] interactor, id in
+        change(.problem) { [problem = form.problem] interactor, id in
             try await interactor.addProblem(problem, in: id)
         } then: { presenter in
             presenter.form.problem = ""
+            presenter.nextField = .problem
         }
     }
 
@@ -135,10 +137,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didTapPlaceOrder() {
-        change { [draft = form.order.draft] interactor, id in
+        change(form.order.choice == nil ? .orderName : .order) { [draft = form.order.draft] interactor, id in
             try await interactor.order(draft, in: id)
         } then: { presenter in
             presenter.form.order = OrderForm()
+            presenter.nextField = .order
         }
     }
 
@@ -160,7 +163,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didTapSign() {
-        guard !hasLooseEnds else { return alertParameters = VisitWords.looseEnds }
+        let looseEnds = looseEnds
+        guard looseEnds.isEmpty else {
+            wrongField = looseEnds.first
+            return alertParameters = VisitWords.warning(of: looseEnds)
+        }
         let isEmpty = form.note.allSatisfy(\.isWhitespace)
         confirmationDialogParameters = VisitWords.askingToSign(withoutNote: isEmpty) { [weak self] in self?.sign() }
     }
@@ -176,8 +183,10 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 
     /// The note is kept first; what else was typed is asked about.
     package func didTapBack() {
-        guard !hasLooseEnds else {
-            return alertParameters = VisitWords.askingToDiscard { [weak self] in self?.discard() }
+        let looseEnds = looseEnds
+        guard looseEnds.isEmpty else {
+            wrongField = looseEnds.first
+            return alertParameters = VisitWords.askingToDiscard(looseEnds) { [weak self] in self?.discard() }
         }
         guard asksBeforeGoingBack else { return leave() }
         tasks.perform(VisitWords.Progress.keeping.words, for: self, keepingNote()) { presenter, _ in
@@ -186,6 +195,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     private func discard() {
+        wrongField = nil
         form.reason = keptReason
         form.problem = ""
         form.order = OrderForm()
@@ -199,23 +209,26 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     private func measure(_ signs: VitalSigns) {
-        change { interactor, id in
+        change(VitalSign.allCases.first { signs.values[$0] != nil }.map(VisitField.sign)) { interactor, id in
             try await interactor.measure(signs, in: id)
         } then: { presenter in
             presenter.form.signs = [:]
+            presenter.nextField = VitalSign.allCases.first.map(VisitField.sign)
         }
     }
 
     private func sign() {
         let keepNote = keepingNote()
-        change(.signing) { interactor, id in
+        change(progress: .signing) { interactor, id in
             try await keepNote()
             try await interactor.sign(id)
+        } then: { presenter in
+            presenter.nextField = .facts
         }
     }
 
     private func addAddendum() {
-        change { [addendum = form.addendum] interactor, id in
+        change(.addendum) { [addendum = form.addendum] interactor, id in
             try await interactor.addAddendum(addendum, to: id)
         } then: { presenter in
             presenter.form.addendum = ""
@@ -257,8 +270,9 @@ extension VisitPresenter {
         if form.reason == old?.encounter.reason ?? "" { form.reason = visit.encounter.reason ?? "" }
     }
 
+    /// - Parameter field: The field with what is recorded, to which a refusal leads.
     private func change(
-        _ message: VisitWords.Progress = .keeping,
+        _ field: VisitField? = nil, progress message: VisitWords.Progress = .keeping,
         _ work: @escaping @Sendable (Interactor, Appointment.ID) async throws -> Void,
         then finish: @escaping @MainActor (VisitPresenter) -> Void = { _ in }
     ) {
@@ -269,6 +283,7 @@ extension VisitPresenter {
             finish(presenter)
             presenter.refresh(announcing: false)
         } failing: { presenter, error in
+            if case ClinicError.invalid = error { presenter.wrongField = field }
             presenter.alertParameters = AlertParameters(error: error)
             presenter.refresh(announcing: false)
         }

@@ -7,6 +7,7 @@ import ViperKit
 struct VisitProblemsSection<Presenter: VisitPresentable>: View {
     let visit: VisitDetails
     @ObservedObject var presenter: Presenter
+    let focus: FocusState<VisitField?>.Binding
 
     var body: some View {
         Section {
@@ -28,6 +29,7 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
             }
             if visit.canWrite {
                 TextField("Another problem", text: $presenter.form.problem)
+                    .focused(focus, equals: .problem)
                     .onSubmit { presenter.didTapAddProblem() }
                     .accessibilityIdentifier("visit.problem")
                 Button("Add the problem") { presenter.didTapAddProblem() }

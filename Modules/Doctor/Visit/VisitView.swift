@@ -8,7 +8,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
 
     @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
-    @FocusState private var focus: VitalSign?
+    @FocusState private var focus: VisitField?
     private let record: (RecordParameters) -> Record
 
     /// - Parameter record: the patient's record, which stands beside the visit where there is room.
@@ -50,7 +50,10 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didEnterBackground() }
         }
-        .focus($focus, on: presenter.wrongSign, after: presenter.alertParameters)
+        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
+        .onChange(of: presenter.nextField) {
+            if let field = presenter.nextField { focus = field }
+        }
         .scene(presenter)
     }
 
@@ -62,16 +65,25 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
     }
 
     private func entries(isWide: Bool) -> some View {
+        ScrollViewReader { place in
+            list(isWide: isWide)
+                .onChange(of: presenter.nextField) {
+                    if presenter.nextField == .facts { place.scrollTo(VisitField.facts, anchor: .top) }
+                }
+        }
+    }
+
+    private func list(isWide: Bool) -> some View {
         List {
             NoticeSection(notice: presenter.visit.notice)
             if let visit = presenter.visit.value {
-                VisitFactsSection(visit: visit, showsRecord: !isWide)
-                if visit.canWrite { VisitReasonSection(presenter: presenter) }
+                VisitFactsSection(visit: visit, showsRecord: !isWide, focus: $focus)
+                if visit.canWrite { VisitReasonSection(presenter: presenter, focus: $focus) }
                 VitalSignsSection(visit: visit, presenter: presenter, focus: $focus)
-                VisitProblemsSection(visit: visit, presenter: presenter)
+                VisitProblemsSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitMedicationSection(visit: visit, presenter: presenter)
-                VisitOrdersSection(visit: visit, presenter: presenter)
-                VisitNoteSection(visit: visit, presenter: presenter)
+                VisitOrdersSection(visit: visit, presenter: presenter, focus: $focus)
+                VisitNoteSection(visit: visit, presenter: presenter, focus: $focus)
             }
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }

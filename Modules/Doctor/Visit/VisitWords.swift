@@ -82,21 +82,38 @@ enum VisitWords {
         }
     }
 
-    @MainActor static var looseEnds: AlertParameters {
-        AlertParameters(
+    /// Says what was typed and is not recorded.
+    static func warning(of looseEnds: [VisitField]) -> AlertParameters {
+        let sentences = looseEnds.compactMap(\.warning).map { String(localized: $0) }.joined(separator: " ")
+        return AlertParameters(
             localized: "Something that you typed is not recorded.",
-            message: "Keep the reason, record the measurements, add the problem and place the order, or clear them.")
+            message: "\(sentences) See to that first, or empty the fields.")
     }
 
     /// Asks before what was typed is lost.
-    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
-        AlertParameters(
-            localized: "Discard what is not recorded?",
-            message:
-                "The note is kept. A reason, measurements, a problem, an order or an addendum that you typed are not."
+    static func askingToDiscard(
+        _ looseEnds: [VisitField], _ discard: @escaping @MainActor () -> Void
+    ) -> AlertParameters {
+        let sentences = looseEnds.compactMap(\.warning).map { String(localized: $0) }.joined(separator: " ")
+        return AlertParameters(
+            localized: "Discard what is not recorded?", message: "\(sentences) The note is kept."
         ) {
             AlertButton(role: .destructive, localized: "Discard", action: discard)
             AlertButton(role: .cancel, localized: "Go on")
+        }
+    }
+}
+
+extension VisitField {
+    /// That its contents are not recorded; nil where nothing is typed.
+    fileprivate var warning: LocalizedStringResource? {
+        switch self {
+        case .reason: "The reason is not kept."
+        case .sign: "The measurements are not recorded."
+        case .problem: "The problem is not added."
+        case .order, .orderName: "The order is not placed."
+        case .addendum: "The addendum is not added."
+        case .facts: nil
         }
     }
 }

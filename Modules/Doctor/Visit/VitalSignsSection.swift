@@ -7,7 +7,7 @@ import ViperKit
 struct VitalSignsSection<Presenter: VisitPresentable>: View {
     let visit: VisitDetails
     @ObservedObject var presenter: Presenter
-    let focus: FocusState<VitalSign?>.Binding
+    let focus: FocusState<VisitField?>.Binding
 
     var body: some View {
         Section {
@@ -40,7 +40,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             Section {
                 ForEach(VitalSign.allCases, id: \.self) { sign in
                     TextField(VisitUIModel.field(sign), text: text(sign))
-                        .focused(focus, equals: sign)
+                        .focused(focus, equals: .sign(sign))
                         .accessibilityIdentifier("visit.sign.\(sign.rawValue)")
                 }
                 Button("Record the measurements") { presenter.didTapMeasure() }

@@ -123,6 +123,12 @@ public struct CellPainter<Cell: PaintedCell> {
         move(to: ScreenPlace(x: x, y: y))
         let next = cell.style(after: style)
         if next != style { change(to: next) }
+        if width > 1, !cell.isOfCertainWidth {
+            // A terminal that gives it one column leaves in the other what is there.
+            for _ in 0..<width { bytes.append(0x20) }
+            place = x + width < columns ? ScreenPlace(x: x + width, y: y) : nil
+            move(to: ScreenPlace(x: x, y: y))
+        }
         if cell.columns == 0 { bytes.append(0x20) } else { cell.write(to: &bytes) }
         // At the edge a terminal waits with the next line, and where widths are disputed it may stand anywhere.
         place = x + width < columns && cell.isOfCertainWidth ? ScreenPlace(x: x + width, y: y) : nil

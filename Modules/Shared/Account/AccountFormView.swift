@@ -33,7 +33,7 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
 
     private var passwords: some View {
         Section {
-            SecureField("Password until now", text: $presenter.currentPassword)
+            SecureField("Current password", text: $presenter.currentPassword)
                 .textContentType(.password)
                 .focused($focus, equals: .currentPassword)
                 .accessibilityIdentifier("account.currentPassword")

@@ -20,6 +20,11 @@ extension AppointmentAction {
         }
     }
 
+    /// The title for one who does it: to a practitioner it says what comes of it.
+    package func title(for viewer: Principal.Role) -> LocalizedStringResource {
+        self == .checkIn && viewer == .practitioner ? "Check in: ready to be seen" : title
+    }
+
     /// What is said while it is done.
     package var progress: LocalizedStringResource {
         switch self {
@@ -36,11 +41,13 @@ extension AppointmentAction {
         }
     }
 
-    /// What to ask where the patient is not expected now; what cannot be taken back is asked then, too.
-    var questionAtAnotherTime: LocalizedStringResource? {
+    /// What to ask where the patient is expected at another time; what cannot be taken back is asked then, too.
+    func question(at otherTime: String) -> LocalizedStringResource? {
         switch self {
-        case .arrive, .checkIn: "This visit is at another time. Go on? It cannot be taken back."
-        case .start: "This visit is at another time. Start it all the same? It cannot be taken back."
+        case .arrive, .checkIn:
+            "This visit is at another time: \(otherTime). Go on? It cannot be taken back."
+        case .start:
+            "This visit is at another time: \(otherTime). Start it all the same? It cannot be taken back."
         case .confirm, .decline, .finish, .markNoShow, .reschedule, .cancel, .correctNotMissed, .correctEnteredInError:
             question
         }

@@ -14,8 +14,9 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let changeableUntil: Date?
     /// Whether it is still to come, and the user can change it no more.
     package let isTooLateToChange: Bool
-    /// Whether it begins in more than an hour, or is not today: nobody comes for it now.
-    package let isAnotherTime: Bool
+    /// When it is, where it begins in more than an hour or is not today and the patient is not here: nobody comes for it
+    /// now.
+    package let otherTime: String?
     /// The reasons that may be given for a cancellation, first the one to begin with.
     package let cancellationReasons: [CancellationReason]
     /// How another calendar is brought up to date with it; nil where that is not offered.
@@ -33,7 +34,7 @@ package struct AppointmentEntity: Hashable, Sendable {
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, isTooLateToChange: Bool = false,
-        isAnotherTime: Bool = false,
+        otherTime: String? = nil,
         cancellationReasons: [CancellationReason], calendarChange: CalendarChange?, offersFollowUp: Bool,
         offersAnotherTime: Bool, conversation: Conversation.ID?, record: Patient.ID?, intakes: [Intake] = []
     ) {
@@ -41,7 +42,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.visit = visit
         self.changeableUntil = changeableUntil
         self.isTooLateToChange = isTooLateToChange
-        self.isAnotherTime = isAnotherTime
+        self.otherTime = otherTime
         self.cancellationReasons = cancellationReasons
         self.calendarChange = calendarChange
         self.offersFollowUp = offersFollowUp

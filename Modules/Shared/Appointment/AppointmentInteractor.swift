@@ -44,13 +44,12 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     func entity(of details: AppointmentDetails) -> AppointmentEntity { entity(of: details, intakes: []) }
 
     private func entity(of details: AppointmentDetails, intakes: [Intake]) -> AppointmentEntity {
-        let visit = Visit(
-            details.summary, seenBy: Side.role, at: clock.now, isRunning: details.encounter?.isRunning ?? false)
+        let visit = Visit(details.summary, seenBy: Side.role, at: clock.now)
         return AppointmentEntity(
             details: details, visit: visit,
             changeableUntil: Side.role == .patient && details.actions.contains(.cancel) ? details.cutoff : nil,
             isTooLateToChange: Side.role == .patient && isTooLateToChange(details),
-            isAnotherTime: isAnotherTime(details.summary),
+            otherTime: otherTime(of: visit),
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
@@ -65,10 +64,13 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
         return cutoff < clock.now && clock.now < end && !details.actions.contains(.cancel)
     }
 
-    private func isAnotherTime(_ visit: AppointmentSummary) -> Bool {
-        guard let start = visit.appointment.start else { return false }
-        return start > clock.now + 3600
-            || CalendarDate(of: start, in: visit.zone) != CalendarDate(of: clock.now, in: visit.zone)
+    /// Asked about once: whoever is marked as arrived is here, whatever the time of the visit.
+    private func otherTime(of visit: Visit) -> String? {
+        guard visit.status == .booked, let start = visit.summary.appointment.start else { return nil }
+        let distance = Int(start.timeIntervalSince(clock.now) / 60)
+        guard visit.date == visit.today else { return visit.whenText }
+        guard distance > 60 else { return nil }
+        return visit.whenText(minutesAhead: distance)
     }
 
     private func calendarChange(_ details: AppointmentDetails) -> CalendarChange? {

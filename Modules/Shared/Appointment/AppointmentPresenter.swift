@@ -61,8 +61,8 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             begin(.decline)
         case .confirm, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
-            let isAnotherTime = appointment.value?.isAnotherTime ?? false
-            guard let question = isAnotherTime ? action.questionAtAnotherTime : action.question else {
+            let otherTime = appointment.value?.otherTime
+            guard let question = otherTime.map(action.question(at:)) ?? action.question else {
                 return perform(action)
             }
             confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in

@@ -33,7 +33,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             NavigationStack {
                 if let appointment = presenter.appointment.value {
                     EndingView(
-                        ending: ending, reasons: appointment.cancellationReasons, viewer: appointment.visit.viewer,
+                        ending: ending, reasons: appointment.cancellationReasons, visit: appointment.visit,
                         presenter: presenter)
                 }
             }
@@ -60,7 +60,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 LabeledContent("Service", value: service)
             }
             if let reason = entity.details.appointment.reason {
-                LabeledContent("For", value: reason)
+                LabeledContent("Reason", value: reason)
             }
             if let reason = entity.details.appointment.overbookingReason {
                 LabeledContent("Overbooked", value: reason)
@@ -103,7 +103,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 Button(role: action.isDestructive ? .destructive : nil) {
                     presenter.didTap(action)
                 } label: {
-                    ResourceLabel(action.title, systemImage: action.systemImage)
+                    ResourceLabel(action.title(for: entity.visit.viewer), systemImage: action.systemImage)
                 }
                 .accessibilityIdentifier("appointment.\(action.rawValue)")
             }

@@ -6,12 +6,20 @@ import ViperKit
 struct EndingView<Presenter: AppointmentPresentable>: View {
     let ending: AppointmentEnding
     let reasons: [CancellationReason]
-    /// Who ends it.
-    let viewer: Principal.Role
+    /// The visit, as whoever ends it sees it.
+    let visit: Visit
     @ObservedObject var presenter: Presenter
 
     var body: some View {
         Form {
+            Section {
+                LabeledContent {
+                    Text(verbatim: visit.counterpart)
+                } label: {
+                    Text(visit.counterpartTitle)
+                }
+                LabeledContent("When", value: visit.summary.whenText)
+            }
             switch ending {
             case .cancel: cancel
             case .decline: decline
@@ -21,6 +29,8 @@ struct EndingView<Presenter: AppointmentPresentable>: View {
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
     }
+
+    private var viewer: Principal.Role { visit.viewer }
 
     @ViewBuilder
     private var cancel: some View {

@@ -27,7 +27,7 @@ extension AppointmentsFilter {
         case .state(.booked): "No visits: booked"
         case .state(.arrived): "No visits: arrived"
         case .state(.checkedIn): "No visits: checked in"
-        case .state(.fulfilled): "No visits: fulfilled"
+        case .state(.fulfilled): "No visits: finished"
         case .state(.cancelled): "No visits: cancelled"
         case .state(.noshow): "No visits: missed"
         case .state(.enteredInError): "No visits: entered in error"

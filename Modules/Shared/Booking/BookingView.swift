@@ -39,7 +39,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                     .accessibilityIdentifier("booking.otherTime")
             }
         }
-        .inlineNavigationTitle("Your time")
+        .inlineNavigationTitle(presenter.booking?.patientName == nil ? "Your time" : "Time of the visit")
         // The way out gives back what is held, and asks before it loses what was typed.
         .interactiveDismissDisabled()
         .scene(presenter)
@@ -58,7 +58,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 LabeledContent("Service", value: service.words.localized)
             }
             if let patientName = booking.patientName {
-                LabeledContent("For", value: patientName)
+                LabeledContent("Patient", value: patientName)
             }
             ForEach(booking.sameDay) { visit in
                 Label(

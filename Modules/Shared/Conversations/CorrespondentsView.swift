@@ -17,7 +17,7 @@ struct CorrespondentsView: View {
                 people(found)
             }
             Section {
-                Button("Write to nobody", action: cancel)
+                Button("Cancel", action: cancel)
                     .keyboardShortcut(.cancelAction)
                     .accessibilityIdentifier("correspondents.cancel")
             }

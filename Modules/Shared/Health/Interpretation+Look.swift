@@ -8,10 +8,10 @@ extension Interpretation {
         switch self {
         case .criticalLow: "critically low"
         case .low: "low"
-        case .normal: "usual"
+        case .normal: "normal"
         case .high: "high"
         case .criticalHigh: "critically high"
-        case .abnormal: "unusual"
+        case .abnormal: "abnormal"
         }
     }
 

@@ -15,6 +15,12 @@ package struct PrescriptionsEntity: Hashable, Sendable {
     }
 }
 
+/// What is typed before something is done about a prescription.
+package enum PrescriptionsField: Hashable, Sendable {
+    /// The note or the reason.
+    case text
+}
+
 /// What is asked of the user before something is done about a prescription.
 package enum PrescriptionsRequest: Hashable, Sendable, Identifiable {
     case refill(Prescription)

@@ -7,6 +7,7 @@ import ViperKit
 struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
     let request: PrescriptionsRequest
     @ObservedObject var presenter: Presenter
+    @FocusState private var focus: PrescriptionsField?
 
     var body: some View {
         Form {
@@ -19,12 +20,14 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         .interactiveDismissDisabled()
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
+        .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)
     }
 
     @ViewBuilder
     private func refill(_ prescription: Prescription) -> some View {
         Section {
             TextField("A note, if you like", text: $presenter.text)
+                .focused($focus, equals: .text)
                 .accessibilityIdentifier("prescriptions.note")
         } header: {
             Text(verbatim: prescription.words.localized)
@@ -44,6 +47,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
     private func stop(_ prescription: Prescription) -> some View {
         Section {
             TextField("Why is it stopped?", text: $presenter.text)
+                .focused($focus, equals: .text)
                 .accessibilityIdentifier("prescriptions.reason")
         } header: {
             Text(verbatim: prescription.words.localized)
@@ -75,12 +79,16 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         }
         Section {
             TextField(
-                refill.issues.isEmpty ? "Why, if you decline" : "Why you decline, or approve all the same",
+                refill.issues.isEmpty
+                    ? "Why you decline, or a note on approving" : "Why you decline, or approve all the same",
                 text: $presenter.text
             )
+            .focused($focus, equals: .text)
             .accessibilityIdentifier("prescriptions.reason")
         } footer: {
-            Text("Approving prescribes the same again, in place of the old prescription.")
+            Text(
+                "Approving prescribes the same again, in place of the old prescription. The patient reads what you write."
+            )
         }
         Section {
             Button("Approve") { presenter.didTapApprove() }

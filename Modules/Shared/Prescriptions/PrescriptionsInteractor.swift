@@ -35,9 +35,11 @@ struct PrescriptionsInteractor<Side: Audience>: PrescriptionsInteractive {
         try await gateway.stop(id, reason: reason)
     }
 
-    func approve(_ refill: Refill, reason: String) async throws {
-        let reasons = refill.issues.map { ($0.id, reason) }
-        _ = try await gateway.approve(refill.id, reasons: Dictionary(reasons, uniquingKeysWith: { first, _ in first }))
+    func approve(_ refill: Refill, saying words: String) async throws {
+        let reasons = refill.issues.map { ($0.id, words) }
+        _ = try await gateway.approve(
+            refill.id, reasons: Dictionary(reasons, uniquingKeysWith: { first, _ in first }),
+            note: refill.issues.isEmpty ? words : nil)
     }
 
     func decline(_ refill: MedicationRequest.ID, reason: String) async throws {

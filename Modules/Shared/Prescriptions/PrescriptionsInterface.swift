@@ -11,6 +11,8 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     var request: PrescriptionsRequest? { get set }
     /// The note or the reason that is typed.
     var text: String { get set }
+    /// The field that was refused.
+    var wrongField: PrescriptionsField? { get }
     /// The alert of what is being written.
     var formAlertParameters: AlertParameters? { get set }
     var isBusy: Bool { get }
@@ -46,8 +48,8 @@ package protocol PrescriptionsInteractive: Sendable {
     func withdraw(_ refill: MedicationRequest.ID) async throws
     func stop(_ id: MedicationRequest.ID, reason: String) async throws
 
-    /// - Parameter reason: why it is prescribed in spite of all that speaks against it.
-    func approve(_ refill: Refill, reason: String) async throws
+    /// - Parameter words: why it is prescribed in spite of all that speaks against it, else a note to the patient.
+    func approve(_ refill: Refill, saying words: String) async throws
     func decline(_ refill: MedicationRequest.ID, reason: String) async throws
 
     /// Yields whenever there may be others.

@@ -8,7 +8,10 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         didSet { if prescriptions.value != oldValue.value { renewRequest() } }
     }
     @Published package var request: PrescriptionsRequest?
-    @Published package var text = ""
+    @Published package var text = "" {
+        didSet { if text != oldValue { wrongField = nil } }
+    }
+    @Published package private(set) var wrongField: PrescriptionsField?
     @Published package var formAlertParameters: AlertParameters?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
@@ -77,7 +80,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         guard case .answer(let refill)? = request else { return }
         let hasReason = text.contains { !$0.isWhitespace }
         // Without a reason for what speaks against it there is nothing to ask: it is refused.
-        guard refill.issues.isEmpty ? refill.isLeftToCompare : hasReason else { return approve(refill) }
+        guard refill.issues.isEmpty || hasReason else { return approve(refill) }
         formAlertParameters = PrescriptionsWords.askingToApprove(refill) { [weak self] in self?.approve(refill) }
     }
 
@@ -95,12 +98,13 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     private func approve(_ refill: Refill) {
         carryOut(.approving) { interactor, text in
-            try await interactor.approve(refill, reason: text)
+            try await interactor.approve(refill, saying: text)
         }
     }
 
     private func write(_ request: PrescriptionsRequest) {
         text = ""
+        wrongField = nil
         self.request = request
     }
 
@@ -131,6 +135,8 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
             presenter.request = nil
             presenter.refresh(announcing: false)
         } failing: { presenter, error in
+            // What is refused is what was typed: nothing else is chosen here.
+            if case ClinicError.invalid = error { presenter.wrongField = .text }
             presenter.formAlertParameters = AlertParameters(error: error)
         }
     }

@@ -67,6 +67,23 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
                 RefillRow(refill: refill, showsPatient: true)
             }
             .accessibilityIdentifier("prescriptions.patient.\(refill.id)")
+            .contextMenu {
+                if refill.canAnswer {
+                    Button {
+                        presenter.didTapAnswer(refill)
+                    } label: {
+                        Label("Approve or decline", systemImage: "checkmark.circle")
+                    }
+                }
+            }
+            if refill.canAnswer {
+                Button {
+                    presenter.didTapAnswer(refill)
+                } label: {
+                    Label("Approve or decline", systemImage: "checkmark.circle")
+                }
+                .accessibilityIdentifier("prescriptions.answer.\(refill.id)")
+            }
         } else if refill.canAnswer {
             RowButton("Approve or decline", "checkmark.circle", "prescriptions.answer.\(refill.id)") {
                 presenter.didTapAnswer(refill)

@@ -28,9 +28,18 @@ enum PrescriptionsWords {
         }
     }
 
-    /// Asks before something is prescribed again in spite of what speaks against it, or that no allergy was compared with.
+    /// Asks before something is prescribed again, and says what speaks against it, or that no allergy was compared with.
     static func askingToApprove(_ refill: Refill, _ approve: @escaping @MainActor () -> Void) -> AlertParameters {
-        AlertParameters(
+        guard !refill.issues.isEmpty || refill.isLeftToCompare else {
+            return AlertParameters(
+                localized: "Approve “\(refill.words.localized)” for \(refill.patientName)?",
+                message: "It is prescribed again, and the patient sees it at once."
+            ) {
+                AlertButton(localized: "Approve", action: approve)
+                AlertButton(role: .cancel, localized: "Check it first")
+            }
+        }
+        return AlertParameters(
             localized: "Approve “\(refill.words.localized)” all the same?",
             message: refill.issues.isEmpty
                 ? "It is not known what is in it, and the patient has allergies. Only you compare the two."

@@ -3,34 +3,60 @@ import Foundation
 import SwiftUI
 import ViperKit
 
-/// What a record has besides results: problems, medication, vaccinations, what was done, visits and documents.
+/// What a record has first, below the allergies: the problems and what is taken now.
+struct RecordProblems: View {
+    let record: PatientRecord
+
+    var body: some View {
+        RecordSection("Health problems", record.problems, nothing: "No problems are recorded") { problem in
+            EntryRow(
+                title: problem.code?.words.localized,
+                day: problem.isActive ? problem.onset.map(record.words) ?? record.day(problem.recorded) : "",
+                state: problem.standing?.resource, origin: course(problem))
+        }
+        Section("Current medication") {
+            FoldedRows(items: record.medication.filter(\.isCurrent)) { request in
+                MedicationEntryRow(request: request, record: record)
+            }
+            if !record.medication.contains(where: \.isCurrent) {
+                Text(record.medication.isEmpty ? "No medication is recorded" : "Nothing is taken now")
+                    .foregroundStyle(.secondary)
+            }
+            SceneLink(value: PrescriptionsParameters(patient: record.id)) {
+                Label("Prescriptions and refills", systemImage: "list.bullet.clipboard")
+            }
+            .accessibilityIdentifier("record.prescriptions")
+        }
+    }
+
+    /// From when to when somebody had what is over.
+    private func course(_ problem: Condition) -> LocalizedStringKey? {
+        guard !problem.isActive else { return nil }
+        let recorded = problem.recorded.map(StatedTime.dateTime)
+        return switch (problem.onset ?? recorded, problem.abatement) {
+        case (.dateTime(let onset)?, .dateTime(let abatement)?):
+            "From \(record.day(onset)) to \(record.day(abatement))"
+        case (let onset?, let abatement?): "Began: \(record.words(onset)). Ended: \(record.words(abatement))."
+        case (nil, .dateTime(let abatement)?): "Until \(record.day(abatement))"
+        case (nil, let abatement?): "Ended: \(record.words(abatement))"
+        case (.dateTime(let onset)?, nil):
+            onset.isLongerThanDay ? "Began in \(record.day(onset))" : "Began on \(record.day(onset))"
+        case (let onset?, nil): "Began: \(record.words(onset))"
+        case (nil, nil): nil
+        }
+    }
+}
+
+/// What a record has besides: past medication, vaccinations, what was done, visits and documents.
 struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     let record: PatientRecord
     let visit: (Appointment.ID) -> VisitLink
     @Environment(\.locale) private var locale
 
     var body: some View {
-        section("Health problems", record.problems, nothing: "No problems are recorded") { problem in
-            EntryRow(
-                title: problem.code?.words.localized,
-                day: problem.isActive ? words(problem.onset) ?? day(problem.recorded) : "",
-                state: problem.standing?.resource, origin: course(problem))
-        }
-        Section("Medication") {
-            FoldedRows(items: record.medication) { request in
-                EntryRow(
-                    title: request.medication?.words.localized,
-                    day: request.standing == nil ? day(request.authored) : "",
-                    state: request.standing?.resource,
-                    details: request.dosageWords.localized, origin: origin(request))
-            }
-            if record.medication.isEmpty {
-                Text("No medication is recorded").foregroundStyle(.secondary)
-            }
-            SceneLink(value: PrescriptionsParameters(patient: record.id)) {
-                Label("Prescriptions and refills", systemImage: "list.bullet.clipboard")
-            }
-            .accessibilityIdentifier("record.prescriptions")
+        let past = record.medication.filter { !$0.isCurrent }
+        if !past.isEmpty {
+            section("Past medication", past, nothing: "") { MedicationEntryRow(request: $0, record: record) }
         }
         section("Vaccinations", record.immunizations, nothing: "No vaccinations are recorded") { vaccination in
             EntryRow(title: vaccination.vaccine.words.localized, day: words(vaccination.occurrence) ?? "")
@@ -72,12 +98,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         _ title: LocalizedStringKey, _ items: [Item], nothing: LocalizedStringKey,
         @ViewBuilder row: @escaping (Item) -> some View
     ) -> some View {
-        Section(title) {
-            FoldedRows(items: items, row: row)
-            if items.isEmpty {
-                Text(nothing).foregroundStyle(.secondary)
-            }
-        }
+        RecordSection(title, items, nothing: nothing, row: row)
     }
 
     private func row(_ visit: RecordVisit) -> some View {
@@ -87,31 +108,65 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
             details: visit.practitionerName ?? "")
     }
 
-    /// From when to when somebody had what is over.
-    private func course(_ problem: Condition) -> LocalizedStringKey? {
-        guard !problem.isActive else { return nil }
-        let recorded = problem.recorded.map(StatedTime.dateTime)
-        return switch (problem.onset ?? recorded, problem.abatement) {
-        case (.dateTime(let onset)?, .dateTime(let abatement)?): "From \(day(onset)) to \(day(abatement))"
-        case (let onset?, let abatement?): "Began: \(words(onset)). Ended: \(words(abatement))."
-        case (nil, .dateTime(let abatement)?): "Until \(day(abatement))"
-        case (nil, let abatement?): "Ended: \(words(abatement))"
-        case (.dateTime(let onset)?, nil): onset.isLongerThanDay ? "Began in \(day(onset))" : "Began on \(day(onset))"
-        case (let onset?, nil): "Began: \(words(onset))"
-        case (nil, nil): nil
+    private func day(_ date: DateTime?) -> String { record.day(date) }
+    private func words(_ time: StatedTime?) -> String? { time.map(record.words) }
+}
+
+/// A part of a record: its first rows, and all of them when that is asked for.
+private struct RecordSection<Item: Identifiable, Row: View>: View {
+    private let title: LocalizedStringKey
+    private let items: [Item]
+    private let nothing: LocalizedStringKey
+    private let row: (Item) -> Row
+
+    init(
+        _ title: LocalizedStringKey, _ items: [Item], nothing: LocalizedStringKey,
+        @ViewBuilder row: @escaping (Item) -> Row
+    ) {
+        self.title = title
+        self.items = items
+        self.nothing = nothing
+        self.row = row
+    }
+
+    var body: some View {
+        Section(title) {
+            FoldedRows(items: items, row: row)
+            if items.isEmpty {
+                Text(nothing).foregroundStyle(.secondary)
+            }
         }
+    }
+}
+
+/// A medicine: how it is taken, since when, and how it stands.
+private struct MedicationEntryRow: View {
+    let request: MedicationRequest
+    let record: PatientRecord
+
+    var body: some View {
+        EntryRow(
+            title: request.medication?.words.localized,
+            day: request.standing == nil ? record.day(request.authored) : "",
+            state: request.standing?.resource, details: request.dosageWords.localized, origin: origin)
     }
 
     /// Beside the state of what is over, a day without words would be taken for its end.
-    private func origin(_ request: MedicationRequest) -> LocalizedStringKey? {
+    private var origin: LocalizedStringKey? {
         guard request.standing != nil, let authored = request.authored else { return nil }
-        return authored.isLongerThanDay ? "Prescribed in \(day(authored))" : "Prescribed on \(day(authored))"
+        return authored.isLongerThanDay
+            ? "Prescribed in \(record.day(authored))" : "Prescribed on \(record.day(authored))"
     }
+}
 
-    private func day(_ date: DateTime?) -> String { date?.words(in: record.zone).localized ?? "" }
+extension MedicationRequest {
+    /// Whether it may be taken still, or must not be.
+    fileprivate var isCurrent: Bool { ![.stopped, .completed, .cancelled, .enteredInError].contains(status) }
+}
 
-    private func words(_ time: StatedTime) -> String { time.words(in: record.zone).localized }
-    private func words(_ time: StatedTime?) -> String? { time.map(words) }
+extension PatientRecord {
+    fileprivate func day(_ date: DateTime?) -> String { date?.words(in: zone).localized ?? "" }
+    fileprivate func words(_ time: StatedTime) -> String { time.words(in: zone).localized }
 }
 
 /// A line of a record: what, since when or when, and how it stands.

@@ -22,8 +22,8 @@ struct RecordInteractor<Side: Audience>: RecordInteractive {
             today: CalendarDate(of: clock.now, in: record.zone))
     }
 
-    func release(_ results: [ResultID], of patient: Patient.ID) async throws {
-        try await records.release(results, of: patient)
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws {
+        try await records.release(results, of: patient, comment: comment)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -5,7 +5,7 @@ import ViperKit
 
 /// What the View of Record needs.
 @MainActor
-package protocol RecordPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+package protocol RecordPresentable: ScenePresentable, ReleasePresentable, Sendable {
     var record: Fetched<RecordEntity> { get }
 
     func didPullToRefresh() async
@@ -38,8 +38,8 @@ package protocol RecordInteractive: Sendable {
     /// The record. Throws `ClinicError.notAllowed` or `.notFound`.
     func fetchRecord(_ parameters: RecordParameters, access: Access) async throws -> RecordEntity
 
-    /// Shows results to the patient.
-    func release(_ results: [ResultID], of patient: Patient.ID) async throws
+    /// Shows results to the patient, with a comment unless that is blank.
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws
 
     /// Yields whenever the record may have changed.
     func changes() -> AsyncStream<Void>

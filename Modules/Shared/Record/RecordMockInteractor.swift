@@ -6,7 +6,7 @@ struct RecordMockInteractor: RecordInteractive {
             record: SampleClinic.record, canRelease: true, offersFollowUp: true, today: SampleClinic.today)
     }
 
-    func release(_ results: [ResultID], of patient: Patient.ID) async throws {}
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws {}
 
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 }

@@ -6,7 +6,11 @@ import ViperKit
 package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresentable {
     @Published package private(set) var record = Fetched<RecordEntity>()
     @Published package var alertParameters: AlertParameters?
-    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var releaseForm: ReleaseForm? {
+        didSet { if releaseForm != oldValue { comment = "" } }
+    }
+    @Published package var comment = ""
+    @Published package var formAlertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
@@ -41,7 +45,23 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     }
 
     package func didTapRelease(_ results: [ResultID]) {
-        confirmationDialogParameters = ReleaseWords.asking(results) { [weak self] in self?.release(results) }
+        let news = record.value?.record.news ?? []
+        releaseForm = ReleaseForm(
+            results, names: news.filter { results.contains($0.id) }.map { "\($0.title.localized), \($0.dayText)" })
+    }
+
+    package func didTapConfirmRelease() {
+        guard progressViewParameters == nil, let form = releaseForm, let patient = record.value?.record.id
+        else { return }
+        tasks.perform(ReleaseWords.releasing, for: self) { [interactor, parameters, comment] in
+            try await interactor.release(form.results, of: patient, comment: comment)
+            return try await interactor.fetchRecord(parameters, access: .refresh)
+        } then: { presenter, entity in
+            presenter.releaseForm = nil
+            presenter.record = Fetched(entity)
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
+        }
     }
 
     package func didTapWrite() {
@@ -52,16 +72,6 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     package func didTapFollowUp() {
         guard let patient = record.value?.record.id else { return }
         navigationStackCoordinator?.push(TimeSlotsParameters(patient: patient))
-    }
-
-    private func release(_ results: [ResultID]) {
-        guard let patient = record.value?.record.id else { return }
-        tasks.perform(ReleaseWords.releasing, for: self) { [interactor, parameters] in
-            try await interactor.release(results, of: patient)
-            return try await interactor.fetchRecord(parameters, access: .refresh)
-        } then: { presenter, entity in
-            presenter.record = Fetched(entity)
-        }
     }
 
     private func follow() {

@@ -21,6 +21,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
             if let entity = presenter.record.value {
                 RecordBanner(entity: entity)
                 news(entity)
+                RecordProblems(record: entity.record)
                 results(entity)
                 RecordEntries(record: entity.record, visit: visit)
                 actions(entity)
@@ -28,7 +29,11 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
         }
         .refreshable { await presenter.didPullToRefresh() }
         .standardNavigationTitle("Record")
-        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .sheet(item: $presenter.releaseForm) { form in
+            NavigationStack {
+                ReleaseFormView(form: form, presenter: presenter)
+            }
+        }
         .scene(presenter)
     }
 

@@ -11,12 +11,12 @@ struct SeriesChart: View {
         let lines = series.lines
         Chart {
             if let bounds = lines.first?.bounds(within: domain), lines.count == 1 {
-                RectangleMark(yStart: .value("Usual from", bounds.low), yEnd: .value("Usual to", bounds.high))
+                RectangleMark(yStart: .value("Normal from", bounds.low), yEnd: .value("Normal to", bounds.high))
                     .foregroundStyle(.green.opacity(0.2))
                     .accessibilityHidden(true)
             }
             ForEach(lines.count > 1 ? lines.flatMap(\.limits) : []) { limit in
-                RuleMark(y: .value("Usual", limit.value))
+                RuleMark(y: .value("Normal", limit.value))
                     .foregroundStyle(.secondary)
                     .accessibilityHidden(true)
             }

@@ -17,8 +17,8 @@ struct SeriesInteractor<Side: Audience>: SeriesInteractive {
         return try await records.series(parameters.id, of: owner, access: access)
     }
 
-    func release(_ result: Observation.ID, of patient: Patient.ID) async throws {
-        try await records.release([.observation(result)], of: patient)
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws {
+        try await records.release(results, of: patient, comment: comment)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

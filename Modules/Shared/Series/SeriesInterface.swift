@@ -5,7 +5,7 @@ import ViperKit
 
 /// What the View of Series needs.
 @MainActor
-package protocol SeriesPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
+package protocol SeriesPresentable: ScenePresentable, ReleasePresentable, Sendable {
     var details: Fetched<SeriesDetails> { get }
 
     func didPullToRefresh() async
@@ -26,8 +26,8 @@ package protocol SeriesInteractive: Sendable {
     /// Throws `ClinicError.notAllowed` or `.notFound`.
     func fetchSeries(_ parameters: SeriesParameters, access: Access) async throws -> SeriesDetails
 
-    /// Shows a result to the patient.
-    func release(_ result: Observation.ID, of patient: Patient.ID) async throws
+    /// Shows results to the patient, with a comment unless that is blank.
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws
 
     /// Yields whenever there may be other results.
     func changes() -> AsyncStream<Void>

@@ -11,7 +11,7 @@ struct SeriesMockInteractor: SeriesInteractive {
             conversation: record.conversation, zone: record.zone)
     }
 
-    func release(_ result: Observation.ID, of patient: Patient.ID) async throws {}
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws {}
 
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 }

@@ -6,7 +6,11 @@ import ViperKit
 package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresentable {
     @Published package private(set) var details = Fetched<SeriesDetails>()
     @Published package var alertParameters: AlertParameters?
-    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
+    @Published package var releaseForm: ReleaseForm? {
+        didSet { if releaseForm != oldValue { comment = "" } }
+    }
+    @Published package var comment = ""
+    @Published package var formAlertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
@@ -41,24 +45,28 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
     }
 
     package func didTapRelease(_ result: Observation.ID) {
-        confirmationDialogParameters = ReleaseWords.asking([.observation(result)]) { [weak self] in
-            self?.release(result)
+        guard let series = details.value?.series else { return }
+        let value = series.results.first { $0.id == result }?.valueWords.localized ?? ""
+        releaseForm = ReleaseForm([.observation(result)], names: ["\(series.words.localized): \(value)"])
+    }
+
+    package func didTapConfirmRelease() {
+        guard progressViewParameters == nil, let form = releaseForm, let patient = details.value?.patient
+        else { return }
+        tasks.perform(ReleaseWords.releasing, for: self) { [interactor, parameters, comment] in
+            try await interactor.release(form.results, of: patient, comment: comment)
+            return try await interactor.fetchSeries(parameters, access: .refresh)
+        } then: { presenter, details in
+            presenter.releaseForm = nil
+            presenter.details = Fetched(details)
+        } failing: { presenter, error in
+            presenter.formAlertParameters = AlertParameters(error: error)
         }
     }
 
     package func didTapWrite() {
         guard let conversation = details.value?.conversation else { return }
         navigationStackCoordinator?.push(ConversationParameters(id: conversation))
-    }
-
-    private func release(_ result: Observation.ID) {
-        guard let patient = details.value?.patient else { return }
-        tasks.perform(ReleaseWords.releasing, for: self) { [interactor, parameters] in
-            try await interactor.release(result, of: patient)
-            return try await interactor.fetchSeries(parameters, access: .refresh)
-        } then: { presenter, details in
-            presenter.details = Fetched(details)
-        }
     }
 
     private func follow() {

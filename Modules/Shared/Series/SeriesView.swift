@@ -34,7 +34,11 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
         }
         .refreshable { await presenter.didPullToRefresh() }
         .inlineNavigationTitle(presenter.details.value?.series.words.localized ?? "")
-        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .sheet(item: $presenter.releaseForm) { form in
+            NavigationStack {
+                ReleaseFormView(form: form, presenter: presenter)
+            }
+        }
         .scene(presenter)
     }
 
@@ -57,7 +61,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             ForEach(details.series.lines) { line in
                 if let range = line.referenceRange?.words {
                     LabeledContent(
-                        details.series.lines.count > 1 ? "Usual: \(line.words.localized)" : "Usual",
+                        details.series.lines.count > 1 ? "Normal: \(line.words.localized)" : "Normal",
                         value: range.localized)
                 }
             }

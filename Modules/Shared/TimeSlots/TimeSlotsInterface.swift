@@ -14,6 +14,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     /// Why what is shown may be out of date.
     var notice: String? { get }
 
+    /// The time that was chosen before it is known for whom; nil where none was.
+    var chosenTime: String? { get }
     /// For whom one books; nil until that is chosen.
     var patient: TimeSlotsEntity.Person? { get }
     var patientText: String { get set }

@@ -48,6 +48,10 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package var notice: String? { slots.notice }
 
+    package var chosenTime: String? {
+        chosenSlot.flatMap { chosen in slots.value?.first { $0.id == chosen }?.slot.whenText }
+    }
+
     package var services: [ServiceTerm] { options?.services(of: practitioner) ?? [] }
 
     package var firstDay: Date {

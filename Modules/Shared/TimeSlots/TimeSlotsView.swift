@@ -20,6 +20,13 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
         List {
             NoticeSection(notice: presenter.notice)
             if let options = presenter.options {
+                if let time = presenter.chosenTime {
+                    Section {
+                        LabeledContent("The time that you chose", value: time)
+                    } footer: {
+                        Text("It is booked once it is known for whom.")
+                    }
+                }
                 beneficiary(options)
                 criteria(options)
                 times
@@ -43,7 +50,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 LabeledContent("Until now", value: moved.summary.whenText)
             }
         } else if let patient = presenter.patient {
-            Section("For") {
+            Section("Patient") {
                 LabeledContent("Patient", value: patient.name)
                 if options.beneficiary == .toBeFound {
                     Button("Somebody else") { presenter.didTapOtherPatient() }
@@ -51,7 +58,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 }
             }
         } else if options.beneficiary == .toBeFound {
-            Section("For") {
+            Section("For whom") {
                 TextField("Patient", text: $presenter.patientText)
                     .onSubmit { presenter.didTapFindPatients() }
                     .accessibilityIdentifier("timeSlots.patient")

@@ -11,7 +11,7 @@ extension Appointment.Status {
         case .booked: "Booked"
         case .arrived: "Arrived"
         case .checkedIn: "Checked in"
-        case .fulfilled: "Fulfilled"
+        case .fulfilled: "Finished"
         case .cancelled: "Cancelled"
         case .noshow: "Missed"
         case .enteredInError: "Entered in error"

@@ -27,15 +27,21 @@ package struct IntakeAnswersSection: View {
                     Label(changed, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
                 }
             } header: {
-                Text(verbatim: intake.questionnaire.words.localized)
+                heading
             }
         } else if viewer == .practitioner, takesPlace {
             Section {
                 Text("The patient has not signed the answers.").foregroundStyle(.secondary)
             } header: {
-                Text(verbatim: intake.questionnaire.words.localized)
+                heading
             }
         }
+    }
+
+    /// A questionnaire's name speaks to the patient.
+    private var heading: Text {
+        let name = intake.questionnaire.words.localized
+        return viewer == .practitioner ? Text("Asked before the visit: “\(name)”") : Text(verbatim: name)
     }
 
     private var changed: LocalizedStringKey {

@@ -36,7 +36,13 @@ extension Visit {
     package var stateColour: Color { isRunning ? .green : status.colour }
 
     /// A sign of how it stands, beside the words.
-    package var stateImage: String { summary.successor == nil ? status.systemImage : "arrow.forward" }
+    package var stateImage: String {
+        if isRunning { return "play.circle" }
+        return summary.successor == nil ? status.systemImage : "arrow.forward"
+    }
+
+    /// Whether it was cancelled, declined, moved or missed, so that its time passes without it.
+    package var isCalledOff: Bool { [.cancelled, .noshow, .enteredInError].contains(status) }
 
     /// Such as `Tomorrow` or `Tue 24 Nov 2026`.
     var dayText: String { date?.text(seenFrom: today) ?? summary.dayText }
@@ -44,6 +50,11 @@ extension Visit {
     /// Such as `Tomorrow, 09:20–09:40`.
     var whenText: String {
         date == nil ? summary.whenText : String(localized: "\(dayText), \(summary.timesText)")
+    }
+
+    /// Such as `Today, 09:20–09:40, in 2 h 30 min`.
+    func whenText(minutesAhead minutes: Int) -> String {
+        String(localized: "\(whenText), in \(minutes / 60) h \(minutes % 60) min")
     }
 
     /// When it is and what for, in one line; below a heading that says the day, without that.

@@ -8,18 +8,13 @@ package struct Visit: Hashable, Sendable, Identifiable {
     package let viewer: Principal.Role
     /// The day on which it is looked at, in the schedule's zone; nil where all days are told by their dates.
     package let today: CalendarDate?
-    /// Whether it was started and is not finished.
-    package let isRunning: Bool
     /// Whether it was asked for and its time was over before anybody answered.
     package let isUnanswered: Bool
 
     /// - Parameter now: when it is looked at, so that days nearby are called so, and what is late is known to be.
-    package init(
-        _ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil, isRunning: Bool = false
-    ) {
+    package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil) {
         self.summary = summary
         self.viewer = viewer
-        self.isRunning = isRunning
         isUnanswered = now.map { summary.appointment.isUnanswered(at: $0) } ?? false
         today = now.map { CalendarDate(of: $0, in: summary.zone) }
     }
@@ -33,6 +28,8 @@ package struct Visit: Hashable, Sendable, Identifiable {
     }
 
     package var id: Appointment.ID { summary.id }
+    /// Whether it was started and is not finished.
+    package var isRunning: Bool { summary.isRunning }
     package var status: Appointment.Status { summary.appointment.status }
     package var service: String? { summary.appointment.service?.words.localized }
 

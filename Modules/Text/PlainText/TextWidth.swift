@@ -1,7 +1,8 @@
 /// How many columns of a terminal a text takes.
 @usableFromInline
 package enum TextWidth {
-    /// The columns of one cluster: 0, 1 or 2. A cluster is never wider, however many letters it joins.
+    /// The columns of one cluster: 0, 1 or 2, however many letters it joins. Only letters that a virama joins, as in the
+    /// scripts of India, take more: terminals give each its own columns.
     package static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         var index = scalars.startIndex
@@ -9,6 +10,7 @@ package enum TextWidth {
         scalars.formIndex(after: &index)
         guard index < scalars.endIndex else { return columns(of: first) }
         if first.value < 0x20 { return 0 }
+        var joined = 0
         var total = columns(of: first)
         var last = first
         while index < scalars.endIndex {
@@ -20,11 +22,15 @@ package enum TextWidth {
             case 0xFE0E where last.properties.isEmojiPresentation:
                 total = 1
             default:
+                if scalar.isJoined(to: last) {
+                    joined += min(total, 2)
+                    total = 0
+                }
                 total += columns(of: scalar)
             }
             last = scalar
         }
-        return min(total, 2)
+        return joined + min(total, 2)
     }
 
     @inlinable
@@ -65,5 +71,27 @@ package enum TextWidth {
             return true
         }
         return total
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter that a virama joins to the one before.
+    fileprivate func isJoined(to last: Unicode.Scalar) -> Bool {
+        last.properties.canonicalCombiningClass == .virama && properties.generalCategory == .otherLetter
+    }
+}
+
+extension Character {
+    /// The cluster in parts of no more than two columns: before each letter that a virama joins, where the whole is wider.
+    package var cells: [Character] {
+        guard TextWidth.columns(of: self) > 2 else { return [self] }
+        var parts: [String.UnicodeScalarView] = []
+        var last: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            if parts.isEmpty || last.map(scalar.isJoined) == true { parts.append(.init()) }
+            parts[parts.count - 1].append(scalar)
+            last = scalar
+        }
+        return parts.map { Character(String($0)) }
     }
 }

@@ -211,6 +211,31 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that was started says so in every list until it is finished`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        let start = try #require(visit.appointment.start)
+        let day = DateInterval(start: start - 43200, duration: 86400)
+        func isRunning() async throws -> Set<Bool> {
+            var found: Set<Bool> = [
+                try await clinic.karl.appointments.appointment(visit.id, access: .refresh).summary.isRunning
+            ]
+            for gateway in [clinic.ana.appointments, clinic.karl.appointments] {
+                let list = try await gateway.appointments(.during(day), access: .refresh)
+                found.insert(try #require(list.first { $0.id == visit.id }).isRunning)
+            }
+            return found
+        }
+        #expect(try await isRunning() == [false])
+        for action in [AppointmentAction.arrive, .start] {
+            _ = try await clinic.karl.appointments.perform(action, on: visit.id)
+        }
+        #expect(try await isRunning() == [true])
+        _ = try await clinic.karl.appointments.perform(.finish, on: visit.id)
+        #expect(try await isRunning() == [false])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit that is cancelled meanwhile is not moved`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id

@@ -236,8 +236,9 @@ import Testing
             authored: .instant(ClinicFixture.monday), dosages: [dosage])
         let clinic = try await makeClinic(keeping, adding: [.health(.medicationRequest(elsewhere))])
         let refill = try await clinic.bo.prescriptions.askForRefill(of: "elsewhere", note: nil)
-        let new = try await clinic.ines.prescriptions.approve(refill, reasons: [:])
+        let new = try await clinic.ines.prescriptions.approve(refill, reasons: [:], note: " With food. ")
         let found = try await prescriptions(clinic.bo).active.first { $0.id == new }
+        #expect(found?.request.note == "With food.")
         #expect(found?.request.dosages == [dosage])
         #expect(found?.request.dosageWords == "on Mondays, on Fridays, as needed for: pain")
     }

@@ -170,6 +170,22 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a comment goes with the release, below what was said before, and not without it`(keeping: Keeping)
+        async throws
+    {
+        let clinic = try await makeClinic(keeping, adding: [.health(.diagnosticReport(HealthFixture.panel))])
+        try await clinic.ines.records.release([.report("panel")], of: "bo", comment: " No need to worry.\n")
+        let record = try await clinic.bo.records.record(of: "bo", access: .refresh)
+        #expect(record.reports.map(\.conclusion) == ["Higher than before\nNo need to worry."])
+        #expect(record.series.flatMap(\.results).allSatisfy { $0.note?.contains("worry") != true })
+        await #expect(throws: ClinicError.self) {
+            try await clinic.ines.records.release([.report("panel")], of: "bo", comment: "Once more.")
+        }
+        let after = try await clinic.bo.records.record(of: "bo", access: .refresh)
+        #expect(after.reports.map(\.conclusion) == record.reports.map(\.conclusion))
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a report is released with the results that are in it`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping, adding: [.health(.diagnosticReport(HealthFixture.panel))])
         let waiting = try await clinic.ines.records.results(access: .refresh)

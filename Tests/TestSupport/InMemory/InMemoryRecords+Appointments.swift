@@ -83,7 +83,7 @@ extension InMemoryRecords {
             successor: successor.map { successor in
                 AppointmentSummary.Successor(
                     id: successor.id, start: successor.start.map { Moment($0, in: zone(of: successor)) })
-            })
+            }, isRunning: encounters(of: appointment.id).contains(where: \.isRunning))
     }
 
     private func zone(of appointment: Appointment) -> Zone {

@@ -37,9 +37,9 @@ extension Calls {
         (caller, refill: MedicationRequest.ID) in
         try await caller.prescriptions.withdraw(refill)
     }
-    package static let approveRefill = Call("prescriptions/approve-refill", .changes, "refill", "reasons") {
-        (caller, refill: MedicationRequest.ID, reasons: [String: String]) in
-        try await caller.prescriptions.approve(refill, reasons: reasons)
+    package static let approveRefill = Call("prescriptions/approve-refill", .changes, "refill", "reasons", "note") {
+        (caller, refill: MedicationRequest.ID, reasons: [String: String], note: String?) in
+        try await caller.prescriptions.approve(refill, reasons: reasons, note: note)
     }
     package static let declineRefill = Call("prescriptions/decline-refill", .changes, "refill", "reason") {
         (caller, refill: MedicationRequest.ID, reason: String) in

@@ -21,9 +21,9 @@ extension Calls {
     package static let results = Call("records/results", .reads, "access") { (caller, access: Access) in
         try await caller.records.results(access: access)
     }
-    package static let releaseResults = Call("records/release", .changes, "results", "patient") {
-        (caller, results: [ResultID], patient: Patient.ID) in
-        try await caller.records.release(results, of: patient)
+    package static let releaseResults = Call("records/release", .changes, "results", "patient", "comment") {
+        (caller, results: [ResultID], patient: Patient.ID, comment: String?) in
+        try await caller.records.release(results, of: patient, comment: comment)
     }
     package static let addAllergy = Call("records/add-allergy", .changes, "draft", "patient") {
         (caller, draft: AllergyDraft, patient: Patient.ID) in

@@ -10,6 +10,8 @@ struct AppointmentRecord: Encodable, Sendable {
 
     let id: String
     let status: String
+    /// Whether its visit was started and is not finished.
+    let inProgress: Bool
     let start: Date?
     let end: Date?
     let timeZone: String
@@ -28,6 +30,7 @@ struct AppointmentRecord: Encodable, Sendable {
         let appointment = summary.appointment
         id = appointment.id.rawValue
         status = appointment.status.rawValue
+        inProgress = summary.isRunning
         start = appointment.start
         end = appointment.end
         timeZone = summary.zone.name

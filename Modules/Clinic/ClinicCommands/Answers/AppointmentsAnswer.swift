@@ -70,6 +70,7 @@ package struct AppointmentsAnswer: Answer {
 extension AppointmentSummary {
     /// How it stands, in a word.
     var statusWords: Phrase {
+        if isRunning { return "in progress" }
         if successor != nil { return "moved" }
         return appointment.isDeclined ? "declined" : appointment.status.words
     }

@@ -51,8 +51,8 @@ package struct AvailabilityAnswer: Answer {
                 let text = plan.openings(onWeekday: index + 1).text
                 return (name, text.isEmpty ? ("closed" as Phrase).said : text)
             }
-            let exceptions: [(name: Phrase, text: String?)] = plan.exceptions.map {
-                ($0.date.words, $0.openings.isEmpty ? ("closed" as Phrase).said : $0.openings.text)
+            let exceptions: [(name: Phrase, text: String?)] = plan.exceptionRanges.map {
+                ($0.days.words, $0.openings.isEmpty ? ("closed" as Phrase).said : $0.openings.text)
             }
             let visits: [(name: Phrase, text: String?)] = availability.visitsOutside.map {
                 ("Outside", "\($0.when ?? ""), \($0.patientName), \($0.id)")

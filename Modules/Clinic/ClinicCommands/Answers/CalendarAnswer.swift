@@ -84,7 +84,7 @@ extension CalendarEntry {
         switch content {
         case .visit(let visit):
             return [
-                times, visit.appointment.status.words.said, visit.patientName,
+                times, visit.statusWords.said, visit.patientName,
                 visit.appointment.service?.words.said ?? "", visit.id.rawValue,
             ]
         case .free(let slot):

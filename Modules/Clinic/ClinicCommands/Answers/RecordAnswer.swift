@@ -61,7 +61,7 @@ package struct RecordAnswer: Answer {
     }
 
     private func line(_ series: ResultSeries) -> String {
-        let usual = series.last?.referenceRanges.first?.words.map { ("usual \($0)" as Phrase).said }
+        let usual = series.last?.referenceRanges.first?.words.map { ("normal \($0)" as Phrase).said }
         return line(
             named: series.words.said, series.last?.valueWords.said,
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
@@ -86,6 +86,20 @@ package struct RecordAnswer: Answer {
 
     private func day(_ date: DateTime?) -> String? { date?.words(in: record.zone).said }
     private func said(_ time: StatedTime?) -> String? { time?.words(in: record.zone).said }
+}
+
+extension Interpretation {
+    /// How the value is, in a word.
+    fileprivate var words: Phrase {
+        switch self {
+        case .criticalLow: "critically low"
+        case .low: "low"
+        case .normal: "normal"
+        case .high: "high"
+        case .criticalHigh: "critically high"
+        case .abnormal: "abnormal"
+        }
+    }
 }
 
 extension RecordAnswer {

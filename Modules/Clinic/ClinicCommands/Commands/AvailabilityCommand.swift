@@ -60,13 +60,16 @@ package struct AvailabilityEveryCommand<App: ClinicApp>: SignedInCommand {
 
 package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "on", abstract: "Have other hours on one day, or none.")
+        CommandConfiguration(commandName: "on", abstract: "Have other hours on one day or on several, or none.")
     }
 
     @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
 
     @Argument(help: "The hours, such as 08:00-12:00,13:00-15:00; \"closed\", or \"usual\" for those of the week.")
     package var hours: String
+
+    @Option(help: ArgumentHelp("The last day, where there are several.", valueName: "day"))
+    package var until: TimeText?
 
     @OptionGroup package var plan: PlanOptions
     @OptionGroup package var clinic: ClinicOptions
@@ -75,9 +78,11 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let date = try day.date(visit.exampleDay)
+        let first = try day.date(visit.exampleDay)
+        let last = try until?.date(visit.exampleDay) ?? first
+        let days = try ClosedRange<CalendarDate>.days(from: first, until: last)
         let openings = hours == "usual" ? nil : try [Opening](hours == "closed" ? "" : hours)
-        return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, on: date) }
+        return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, during: days) }
     }
 }
 

@@ -76,6 +76,9 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
     package var despite: String?
 
+    @Option(help: ArgumentHelp("What the patient should know; it is kept with the prescription.", valueName: "text"))
+    package var note: String?
+
     @Flag(help: "You have compared it with the allergies yourself.")
     package var compared = false
 
@@ -91,7 +94,7 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
         if let refill, !compared, !issues.contains(where: { $0.kind == .allergy }) {
             try (refill.prior ?? refill.request).medication?.check(with: refill.allergies)
         }
-        let new = try await prescriptions.approve(id, reasons: try issues.reasons(despite))
+        let new = try await prescriptions.approve(id, reasons: try issues.reasons(despite), note: note)
         return NoteAnswer(
             "Approved: prescription \(new).", facts: ["refill": id.rawValue, "prescription": new.rawValue])
     }

@@ -25,6 +25,9 @@ package struct ReleaseResultCommand<App: ClinicApp>: SignedInCommand {
     @Argument(help: ArgumentHelp("Results as “results” lists them, such as Observation/42.", valueName: "result"))
     package var results: [ResultID]
 
+    @Option(help: ArgumentHelp("What the patient reads with each of them.", valueName: "text"))
+    package var comment: String?
+
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -32,7 +35,7 @@ package struct ReleaseResultCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let owner = try await visit.gateways.people.patient(named: patient)
-        try await visit.gateways.records.release(results, of: owner)
+        try await visit.gateways.records.release(results, of: owner, comment: comment)
         let names = results.map(\.reference).joined(separator: " ")
         return NoteAnswer("Released \(names).", facts: ["patient": owner.rawValue, "results": names])
     }

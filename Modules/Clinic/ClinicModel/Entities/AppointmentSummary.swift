@@ -9,10 +9,12 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package var place: String?
     /// The appointment that stands in the place of one that was moved; nil where it was not moved.
     package let successor: Successor?
+    /// Whether its visit was started and is not finished: the appointment is fulfilled from the start on.
+    package let isRunning: Bool
 
     package init(
         appointment: Appointment, patientName: String, practitionerName: String, zone: Zone,
-        place: String? = nil, successor: Successor? = nil
+        place: String? = nil, successor: Successor? = nil, isRunning: Bool = false
     ) {
         self.appointment = appointment
         self.patientName = patientName
@@ -20,6 +22,7 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
         self.zone = zone
         self.place = place
         self.successor = successor
+        self.isRunning = isRunning
     }
 
     package var id: Appointment.ID { appointment.id }
@@ -27,7 +30,7 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package func with(_ appointment: Appointment) -> AppointmentSummary {
         AppointmentSummary(
             appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone,
-            place: place, successor: successor)
+            place: place, successor: successor, isRunning: isRunning)
     }
 }
 

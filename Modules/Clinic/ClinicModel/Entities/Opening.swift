@@ -24,9 +24,8 @@ extension [Opening] {
     package init(_ text: String) throws(ClinicError) {
         var openings: [Opening] = []
         for part in text.split(separator: ",") {
-            let times = part.split(omittingEmptySubsequences: false) { $0 == "–" || $0 == "-" }.map {
-                WallTime(written: $0)
-            }
+            let times = part.replacing(" to ", with: "–").replacing(" until ", with: "–")
+                .split(omittingEmptySubsequences: false) { $0 == "–" || $0 == "-" }.map { WallTime(written: $0) }
             guard times.count == 2, let opens = times[0], let closes = times[1] else {
                 throw .invalid("“\(String(part))” is no time: write it such as 08:00-12:00.")
             }
@@ -37,9 +36,13 @@ extension [Opening] {
 }
 
 extension WallTime {
-    /// The time that is written such as `8`, `08:00` or `24:00`; nil if it is none.
+    /// The time that is written such as `8`, `08:00`, `8.30` or `24:00`; nil if it is none.
     package init?(written text: some StringProtocol) {
-        let parts = text.trimmingCharacters(in: .whitespaces).split(separator: ":", omittingEmptySubsequences: false)
+        let text = text.trimmingCharacters(in: .whitespaces)
+        let hasPoint = text.contains(".")
+        let parts = text.split(separator: hasPoint ? "." : ":", omittingEmptySubsequences: false)
+        // `8.5` may be meant as half past eight.
+        guard !hasPoint || parts.last?.count == 2 else { return nil }
         let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) && $0.count <= 2 ? Int($0) : nil }
         guard (1...2).contains(parts.count), numbers.count == parts.count, (0...24).contains(numbers[0]),
             (0..<60).contains(numbers.dropFirst().first ?? 0), numbers[0] < 24 || numbers.dropFirst().first ?? 0 == 0

@@ -29,14 +29,18 @@ package protocol PrescriptionsGateway: Sendable {
 
     /// Prescribes again what is asked for. The new prescription takes the place of the old one, which is completed.
     ///
-    /// - Parameter reasons: why it is prescribed in spite of each ``DetectedIssue``, by the issue's id.
-    func approve(_ refill: MedicationRequest.ID, reasons: [String: String]) async throws -> MedicationRequest.ID
+    /// - Parameters:
+    ///   - reasons: Why it is prescribed in spite of each ``DetectedIssue``, by the issue's id.
+    ///   - note: What the patient reads with the new prescription.
+    func approve(
+        _ refill: MedicationRequest.ID, reasons: [String: String], note: String?
+    ) async throws -> MedicationRequest.ID
 
     func decline(_ refill: MedicationRequest.ID, reason: String) async throws
 }
 
 extension PrescriptionsGateway {
     package func approve(_ refill: MedicationRequest.ID) async throws -> MedicationRequest.ID {
-        try await approve(refill, reasons: [:])
+        try await approve(refill, reasons: [:], note: nil)
     }
 }

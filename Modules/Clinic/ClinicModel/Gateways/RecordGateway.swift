@@ -16,8 +16,12 @@ package protocol RecordGateway: Sendable {
     func results(access: Access) async throws -> [ResultSummary]
 
     /// Shows results to the patient from now on; a report with all that are in it. What is released already stays as it
-    /// is. Patients may not. Throws `invalid` for a result that is not final.
-    func release(_ results: [ResultID], of patient: Patient.ID) async throws
+    /// is. Patients may not. Throws `invalid` for a result that is not final, and for a comment on one that was released
+    /// before.
+    ///
+    /// - Parameter comment: What the patient reads with each of the results: an Observation's `note`, a report's
+    ///   `conclusion`, below what stands there. A blank one is none.
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String?) async throws
 
     /// Notes an allergy, with which everything that is prescribed is compared from now on. Patients may not. Throws
     /// `invalid` for one that is noted already.
@@ -25,4 +29,10 @@ package protocol RecordGateway: Sendable {
 
     /// Takes back an allergy that was entered in error. Nobody is shown it any more, and nothing is compared with it.
     func markAllergyInError(_ allergy: AllergyIntolerance.ID, of patient: Patient.ID) async throws
+}
+
+extension RecordGateway {
+    package func release(_ results: [ResultID], of patient: Patient.ID) async throws {
+        try await release(results, of: patient, comment: nil)
+    }
 }

@@ -53,6 +53,10 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
 
     package var date: DateTime? { effective?.dateTime ?? issued.map(DateTime.instant) }
     package var title: String { code.display }
+    package var comment: String? {
+        get { conclusion }
+        set { conclusion = newValue }
+    }
     package var categoryCode: String? { categories.lazy.compactMap { $0.codings.first?.code }.first }
     package var isFinal: Bool { [.final, .amended, .corrected, .appended].contains(status) }
     package var needsRelease: Bool { true }

@@ -4,7 +4,7 @@ extension Dosage {
     private static let mostInternationalUnits: Double = 10_000_000
 
     /// Whether it says how much is taken, or by which way, and not only how often.
-    var saysHowMuch: Bool {
+    package var saysHowMuch: Bool {
         if dose != nil || route != nil { return true }
         let words = [text.map(dose(in:)) ?? "", patientInstruction ?? ""]
         return words.contains { $0.contains { !$0.isWhitespace } }

@@ -54,6 +54,10 @@ package struct Observation: ResultEntity, StatusHaving {
 
     package var date: DateTime? { effective?.dateTime ?? issued.map(DateTime.instant) }
     package var title: String { code.display }
+    package var comment: String? {
+        get { note }
+        set { note = newValue }
+    }
     package var isFinal: Bool { [.final, .amended, .corrected].contains(status) }
     package var categoryCode: String? { categories.lazy.compactMap { $0.code(in: Category.system) }.first }
     package var category: Category? { categoryCode.flatMap(Category.init) }

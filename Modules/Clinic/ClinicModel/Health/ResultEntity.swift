@@ -18,6 +18,8 @@ package protocol ResultEntity: HealthEntity {
     /// Whether another system had made it final long before it was imported: whoever has ordered it has spoken of it by
     /// then. The clinic keeps that for itself; no resource says it.
     var isHistory: Bool { get set }
+    /// What whoever reads it is told of it: an Observation's `note`, a report's `conclusion`.
+    var comment: String? { get set }
     /// The orders that it answers, the ServiceRequests among FHIR's `basedOn`; nil where it names none.
     var basis: [ServiceRequest.ID]? { get }
 }

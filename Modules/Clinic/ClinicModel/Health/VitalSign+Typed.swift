@@ -9,8 +9,8 @@ extension VitalSign {
             parts.count == 1 || parts[1].count <= decimals, let value = ExactDecimal(digits)
         else {
             throw decimals == 0
-                ? .invalid("\(words) is a whole number of \(unit): “\(text)” is none.")
-                : .invalid("\(words) is a number of \(unit) with one decimal: “\(text)” is none.")
+                ? .invalid("\(words): “\(text)” is no whole number of \(unit).")
+                : .invalid("\(words): “\(text)” is no number of \(unit) with one decimal at most.")
         }
         return value
     }

@@ -158,30 +158,41 @@ struct HealthDesk {
     }
 
     /// What was released now.
-    func release(_ ids: [ResultID], of patient: Patient.ID) throws -> [ResultID] {
+    func release(_ ids: [ResultID], of patient: Patient.ID, comment: String?) throws -> [ResultID] {
         _ = try principal.patient(patient, in: records)
+        let comment = comment?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        try comment.checkAsNote()
         return try ids.flatMap { id in
             switch id {
-            case .observation(let result): return try release(records.entry(result), id, of: patient)
+            case .observation(let result): return try release(records.entry(result), id, of: patient, comment)
             case .report(let report):
                 let found = try records.entry(report)
                 let parts = try (found?.results ?? []).flatMap { part -> [ResultID] in
                     guard let result = try records.entry(part), result.awaitsRelease else { return [] }
-                    return try release(result, .observation(part), of: patient)
+                    return try release(result, .observation(part), of: patient, "")
                 }
-                return try release(found, id, of: patient) + parts
+                return try release(found, id, of: patient, comment) + parts
             }
         }
     }
 
-    private func release(_ result: (some ResultEntity)?, _ id: ResultID, of patient: Patient.ID) throws -> [ResultID] {
+    private func release(
+        _ result: (some ResultEntity)?, _ id: ResultID, of patient: Patient.ID, _ comment: String
+    ) throws -> [ResultID] {
         guard var result, result.patient == patient, !result.isEnteredInError else {
             throw ClinicError.notFound("result \(id.reference)")
         }
         guard result.isFinal else {
             throw ClinicError.invalid("“\(result.title)” is \(result.statusCode): it can be released when it is final.")
         }
-        guard result.awaitsRelease else { return [] }
+        guard result.awaitsRelease else {
+            if comment.isEmpty { return [] }
+            throw ClinicError.invalid("“\(result.title)” is released already: a comment goes with the release.")
+        }
+        if !comment.isEmpty {
+            result.comment = [result.comment, comment].compactMap(\.self).filter { !$0.isEmpty }
+                .joined(separator: "\n")
+        }
         result.released = records.now
         try records.store(result)
         return [id]

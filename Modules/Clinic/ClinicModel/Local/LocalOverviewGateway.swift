@@ -16,10 +16,7 @@ struct LocalOverviewGateway: OverviewGateway {
             let visits = try records.appointments(of: principal, .during(today)).map {
                 try $0.shown(to: principal, in: records)
             }
-            let running = try visits.filter { visit in
-                guard principal.role == .practitioner, visit.appointment.status == .fulfilled else { return false }
-                return try records.encounter(of: visit.id)?.isRunning ?? false
-            }
+            let running = visits.filter { principal.role == .practitioner && $0.isRunning }
             return Overview(
                 name: try records.name(of: principal),
                 next: next,

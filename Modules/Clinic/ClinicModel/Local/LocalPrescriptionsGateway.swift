@@ -63,8 +63,10 @@ struct LocalPrescriptionsGateway: PrescriptionsGateway {
         try await write(refill.reference) { try $0.withdraw(refill) }
     }
 
-    func approve(_ refill: MedicationRequest.ID, reasons: [String: String]) async throws -> MedicationRequest.ID {
-        try await write(refill.reference) { try $0.approve(refill, reasons: reasons) }
+    func approve(
+        _ refill: MedicationRequest.ID, reasons: [String: String], note: String?
+    ) async throws -> MedicationRequest.ID {
+        try await write(refill.reference) { try $0.approve(refill, reasons: reasons, note: note) }
     }
 
     func decline(_ refill: MedicationRequest.ID, reason: String) async throws {

@@ -31,12 +31,12 @@ struct LocalRecordGateway: RecordGateway {
         return found
     }
 
-    func release(_ results: [ResultID], of patient: Patient.ID) async throws {
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String?) async throws {
         let desk = desk
         try await desk.write(patient.reference) { records in
             _ = try desk.requirePractitioner(to: "release results")
             let health = HealthDesk(records: records, principal: desk.principal)
-            let released = try health.release(results, of: patient)
+            let released = try health.release(results, of: patient, comment: comment)
             for id in released {
                 try desk.audit(records, .update, id.reference, patient: patient, "released to the patient")
             }

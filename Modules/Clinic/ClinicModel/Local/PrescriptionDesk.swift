@@ -163,7 +163,9 @@ struct PrescriptionDesk {
             "withdrawn")
     }
 
-    func approve(_ id: MedicationRequest.ID, reasons: [String: String]) throws -> MedicationRequest.ID {
+    func approve(
+        _ id: MedicationRequest.ID, reasons: [String: String], note: String?
+    ) throws -> MedicationRequest.ID {
         let practitioner = try desk.requirePractitioner(to: "approve a refill")
         let refill = try find(id, "request for a refill \(id)", where: \.isRefillRequest)
         _ = try authorize(refill, to: "approve a refill for somebody who is not your patient")
@@ -174,12 +176,14 @@ struct PrescriptionDesk {
         var dispense = old.dispense
         dispense?.validFrom = nil
         dispense?.validUntil = nil
+        let note = note?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        try note.checkAsNote()
         try change(refill, to: .completed, because: nil, "approved")
         let successor = MedicationRequest(
             id: .unique(), categories: old.categories, medication: old.medication, patient: old.patient,
             authored: .instant(records.now), requester: practitioner.reference, reasons: old.reasons,
-            dosages: old.dosages,
-            dispense: dispense, prior: old.id, basis: refill.id)
+            dosages: old.dosages, dispense: dispense, note: note.isEmpty ? nil : note, prior: old.id,
+            basis: refill.id)
         let new = try store(successor, reasons: reasons, "prescribed again in place of \(old.id.reference)")
         try change(old, to: .completed, because: nil, "\(old.status.rawValue) → completed")
         return new

@@ -36,8 +36,10 @@ struct RemotePrescriptionsGateway: PrescriptionsGateway {
         _ = try await line(Calls.withdrawRefill, refill)
     }
 
-    func approve(_ refill: MedicationRequest.ID, reasons: [String: String]) async throws -> MedicationRequest.ID {
-        try await line(Calls.approveRefill, refill, reasons)
+    func approve(
+        _ refill: MedicationRequest.ID, reasons: [String: String], note: String?
+    ) async throws -> MedicationRequest.ID {
+        try await line(Calls.approveRefill, refill, reasons, note)
     }
 
     func decline(_ refill: MedicationRequest.ID, reason: String) async throws {

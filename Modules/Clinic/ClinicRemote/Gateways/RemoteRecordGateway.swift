@@ -20,8 +20,8 @@ struct RemoteRecordGateway: RecordGateway {
         try await line(Calls.results, access)
     }
 
-    func release(_ results: [ResultID], of patient: Patient.ID) async throws {
-        _ = try await line(Calls.releaseResults, results, patient)
+    func release(_ results: [ResultID], of patient: Patient.ID, comment: String?) async throws {
+        _ = try await line(Calls.releaseResults, results, patient, comment)
     }
 
     func addAllergy(_ draft: AllergyDraft, to patient: Patient.ID) async throws -> AllergyIntolerance.ID {

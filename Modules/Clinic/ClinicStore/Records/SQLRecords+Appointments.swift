@@ -110,11 +110,15 @@ extension SQLRecords {
     private static let participants = SQLText.kept(
         "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
 
-    /// The schedule of an appointment's slot, the appointment that it was moved to, and the columns of the appointment.
+    /// The schedule of an appointment's slot, the appointment that it was moved to, whether its visit goes on, and the
+    /// columns of the appointment.
     static let summaryColumns = """
         (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id),
         \(ofSuccessor("successor.id")), \(ofSuccessor("successor.starts")),
         \(ofSuccessor("(SELECT schedule_id FROM slot WHERE slot.id = successor.slot_id)")),
+        EXISTS (
+            SELECT 1 FROM encounter
+            WHERE encounter.appointment_id = appointment.id AND encounter.status IN ('in-progress', 'onleave')),
         \(appointmentColumns)
         """
 
@@ -131,6 +135,7 @@ extension SQLRecords {
         let successor: (id: Appointment.ID?, start: Date?, schedule: Schedule.ID?) = (
             row.idIfPresent(), row.instantIfPresent(), row.idIfPresent()
         )
+        let isRunning = row.flag()
         let id: Appointment.ID = row.id()
         let participants = try participants(in: id)
         return AppointmentSummary(
@@ -144,7 +149,7 @@ extension SQLRecords {
                     start: try successor.start.map {
                         Moment($0, in: try zone(of: successor.schedule, for: participants))
                     })
-            })
+            }, isRunning: isRunning)
     }
 
     /// That of the first participant whose reference begins so.

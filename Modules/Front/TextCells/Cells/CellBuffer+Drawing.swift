@@ -80,16 +80,29 @@ extension CellBuffer {
         var column = x
         text.forEachCluster { cluster in
             guard cluster.width > 0 else { return true }
-            let next = column + cluster.width
-            if column >= visible.x, next <= visible.maxX {
-                put(cluster.glyph, width: cluster.width, x: column, y: y, style: style)
-            } else if next > visible.x {
-                put(.space, width: 1, x: max(column, visible.x), y: y, style: style)
+            guard cluster.width > 2, let character = cluster.character else {
+                draw(cluster.glyph, width: cluster.width, &column, y: y, style: style, visible: visible)
+                return column < visible.maxX
             }
-            column = next
+            for part in character.cells where column < visible.maxX {
+                draw(
+                    Glyph(part), width: TextWidth.columns(of: part), &column, y: y, style: style, visible: visible)
+            }
             return column < visible.maxX
         }
         return min(column, visible.maxX) - x
+    }
+
+    private mutating func draw(
+        _ glyph: Glyph, width: Int, _ column: inout Int, y: Int, style: CellStyle, visible: CellRect
+    ) {
+        let next = column + width
+        if column >= visible.x, next <= visible.maxX {
+            put(glyph, width: width, x: column, y: y, style: style)
+        } else if next > visible.x {
+            put(.space, width: 1, x: max(column, visible.x), y: y, style: style)
+        }
+        column = next
     }
 
     private mutating func put(_ glyph: Glyph, width: Int, x: Int, y: Int, style: CellStyle) {

@@ -14,7 +14,7 @@ package struct VisualLine {
     package init(_ runs: [TextRun], isRightToLeft: Bool) {
         var clusters: [(character: String, width: Int, style: CellStyle)] = []
         for run in runs {
-            for character in printable(run.text) {
+            for character in printable(run.text).flatMap(\.cells) {
                 let width = TextWidth.columns(of: character)
                 if width > 0 { clusters.append((String(character), width, run.style)) }
             }

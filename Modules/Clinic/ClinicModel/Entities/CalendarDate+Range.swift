@@ -1,0 +1,71 @@
+import Foundation
+
+extension CalendarDate {
+    /// The day that is typed. Throws `invalid` where nothing is, or no day.
+    package static func day(_ text: String) throws(ClinicError) -> CalendarDate {
+        guard !text.allSatisfy(\.isWhitespace) else { throw .invalid("Enter a date.") }
+        guard let date = CalendarDate(typed: text) else {
+            throw .invalid("“\(text)” is no day: write it such as 2026-12-24.")
+        }
+        return date
+    }
+}
+
+extension ClosedRange<CalendarDate> {
+    /// What stands between two days that are typed in one line.
+    private static let separators = [" - ", " – ", " until ", " to ", "–"]
+    /// So many days are as many as one exception has.
+    private static let most = 366
+
+    /// The days that are typed such as `2026-12-24` or `21.12.2026 - 3.1.2027`. Throws `invalid` where none are.
+    package init(typed text: String) throws(ClinicError) {
+        for separator in Self.separators {
+            let parts = text.components(separatedBy: separator)
+            if parts.count == 2 {
+                self = try .days(from: try CalendarDate.day(parts[0]), until: try CalendarDate.day(parts[1]))
+                return
+            }
+        }
+        let day = try CalendarDate.day(text)
+        self = day...day
+    }
+
+    /// Throws `invalid` where the last day is before the first, or too far behind it.
+    package static func days(from first: CalendarDate, until last: CalendarDate) throws(ClinicError) -> Self {
+        guard first <= last else { throw .invalid("\(last.words) is before \(first.words).") }
+        guard last.dayNumber - first.dayNumber < most else { throw .invalid("So many days are more than a year.") }
+        return first...last
+    }
+
+    package var days: [CalendarDate] {
+        (lowerBound.dayNumber...upperBound.dayNumber).map(CalendarDate.init(dayNumber:))
+    }
+
+    /// Such as `2026-12-24` or `2026-12-21–2027-01-03`.
+    package var text: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)–\(upperBound)" }
+
+    /// Such as `Thu 24 Dec 2026` or `Mon 21 Dec 2026 – Sun 3 Jan 2027`.
+    package var words: Phrase {
+        lowerBound == upperBound ? lowerBound.words : "\(lowerBound.words) – \(upperBound.words)"
+    }
+}
+
+extension WeeklyPlan {
+    /// The dates that are unlike the week: those that follow upon one another with the same hours together.
+    package var exceptionRanges: [(days: ClosedRange<CalendarDate>, openings: [Opening])] {
+        var ranges: [(days: ClosedRange<CalendarDate>, openings: [Opening])] = []
+        for (date, openings) in exceptions {
+            if let last = ranges.last, last.openings == openings, last.days.upperBound.adding(days: 1) == date {
+                ranges[ranges.count - 1].days = last.days.lowerBound...date
+            } else {
+                ranges.append((date...date, openings))
+            }
+        }
+        return ranges
+    }
+
+    /// Gives dates hours of their own, or none; nil takes the exceptions back.
+    package mutating func setException(_ openings: [Opening]?, during days: ClosedRange<CalendarDate>) {
+        for date in days.days { setException(openings, on: date) }
+    }
+}

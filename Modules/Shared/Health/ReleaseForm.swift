@@ -1,0 +1,15 @@
+import ClinicModel
+
+/// Results that are about to be shown to their patient.
+package struct ReleaseForm: Hashable, Sendable, Identifiable {
+    package let results: [ResultID]
+    /// What is released, in words.
+    package let names: [String]
+
+    package var id: [ResultID] { results }
+
+    package init(_ results: [ResultID], names: [String]) {
+        self.results = results
+        self.names = names
+    }
+}
