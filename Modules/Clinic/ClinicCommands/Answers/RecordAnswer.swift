@@ -88,20 +88,6 @@ package struct RecordAnswer: Answer {
     private func said(_ time: StatedTime?) -> String? { time?.words(in: record.zone).said }
 }
 
-extension Interpretation {
-    /// How the value is, in a word.
-    fileprivate var words: Phrase {
-        switch self {
-        case .criticalLow: "critically low"
-        case .low: "low"
-        case .normal: "normal"
-        case .high: "high"
-        case .criticalHigh: "critically high"
-        case .abnormal: "abnormal"
-        }
-    }
-}
-
 extension RecordAnswer {
     private enum CodingKeys: CodingKey {
         case patient, name, birthDate, timeZone, allergies, problems, medication, series, vaccinations, procedures

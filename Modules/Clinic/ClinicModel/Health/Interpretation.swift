@@ -51,10 +51,10 @@ package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
         switch self {
         case .criticalLow: "critically low"
         case .low: "low"
-        case .normal: "usual"
+        case .normal: "normal"
         case .high: "high"
         case .criticalHigh: "critically high"
-        case .abnormal: "unusual"
+        case .abnormal: "abnormal"
         }
     }
 }
