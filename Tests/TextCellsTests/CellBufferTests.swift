@@ -18,6 +18,15 @@ import SwiftUI
         #expect(buffer[5, 0].width == 0)
     }
 
+    @Test func `letters that a virama joins have all their columns, and nothing is drawn over them`() {
+        var buffer = CellBuffer(columns: 12, rows: 1)
+        let used = buffer.draw("शर्मा", x: 0, y: 0)
+        #expect(used == 4)
+        buffer.draw("x", x: used, y: 0)
+        #expect(buffer.line(0) == "शर्माx")
+        #expect((0...4).map { buffer[$0, 0].width } == [1, 1, 2, 0, 1])
+    }
+
     @Test func `half a wide character at an edge of the clip is a blank`() {
         let clip = CellRect(x: 1, y: 0, width: 4, height: 1)
         var buffer = CellBuffer(columns: 8, rows: 1)

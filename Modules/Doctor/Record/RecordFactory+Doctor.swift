@@ -5,12 +5,12 @@ import ViperKit
 extension RecordFactory {
     /// A patient's record, whose visits lead to what was written in them, and in which allergies are noted.
     package static func doctor(parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
-        besideVisit(parameters: parameters, destinations: destinations)
+        doctor(besideVisit: parameters, destinations: destinations)
             .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
     }
 
     /// The same beside a visit, whose page says where its allergies lead.
-    static func besideVisit(parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
+    static func doctor(besideVisit parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
         make(parameters: parameters, destinations: destinations, visit: VisitParameters.init(appointment:))
             .toolbar {
                 ToolbarItem {

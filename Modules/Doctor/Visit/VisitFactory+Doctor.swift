@@ -6,7 +6,7 @@ extension VisitFactory {
         VisitView(
             presenter: VisitPresenter(
                 interactor: DoctorVisitInteractor(scope: destinations.scope), parameters: parameters),
-            record: { RecordFactory.besideVisit(parameters: $0, destinations: destinations) }
+            record: { RecordFactory.doctor(besideVisit: $0, destinations: destinations) }
         )
         .modifier(VisitRouter(destinations: destinations))
     }

@@ -212,10 +212,12 @@ import Testing
 
     @Test(arguments: Keeping.allCases)
     func `a visit that was started says so in every list until it is finished`(keeping: Keeping) async throws {
-        let clinic = try await keeping.makeClinic()
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
         let visit = try await clinic.ana.appointments.book(Booking(slot: try slot()))
         let start = try #require(visit.appointment.start)
         let day = DateInterval(start: start - 43200, duration: 86400)
+        time.now = start
         func isRunning() async throws -> Set<Bool> {
             var found: Set<Bool> = [
                 try await clinic.karl.appointments.appointment(visit.id, access: .refresh).summary.isRunning
