@@ -9,7 +9,7 @@ struct DoctorHomeInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
         let overview = try await gateways.overview.overview()
         let unanswered = overview.unanswered.map { visit($0) }
-        let running = overview.running.map { visit($0, isRunning: true) }
+        let running = overview.running.map { visit($0) }
         var sections = [
             HomeEntity.Section(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline])
         ]
@@ -41,7 +41,7 @@ struct DoctorHomeInteractor: HomeInteractive {
         return sections.isEmpty ? [.init(.today(nil), [])] : sections
     }
 
-    private func visit(_ summary: AppointmentSummary, isRunning: Bool = false) -> Visit {
-        Visit(summary, seenBy: .practitioner, at: clock.now, isRunning: isRunning)
+    private func visit(_ summary: AppointmentSummary) -> Visit {
+        Visit(summary, seenBy: .practitioner, at: clock.now)
     }
 }
