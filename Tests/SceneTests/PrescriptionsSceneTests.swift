@@ -88,6 +88,14 @@ import ViperTesting
         try await doctor.press("Approve")
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
         #expect(await patient.waits { $0.text.contains("approved") && $0.text.contains("Past medication") })
+        try await patient.back()
+        #expect(
+            await patient.waits {
+                $0.element(identifier: "home.prescriptions")?.label == "My medication: refill answered"
+            })
+        try await patient.press(.identifier("home.prescriptions"))
+        try await patient.back()
+        #expect(await patient.waits { $0.element(identifier: "home.prescriptions")?.label == "My medication" })
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 

@@ -49,7 +49,7 @@ struct SlotFinder {
     /// The free times from `from` to `to`, or those of two weeks.
     func slots(
         with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, to: TimeText?,
-        includingTaken: Bool = false
+        in partOfDay: PartOfDay? = nil, includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
         let first = from?.day(in: zone.timeZone) ?? today
         let last = to?.day(in: zone.timeZone) ?? first.adding(days: 13)
@@ -59,7 +59,8 @@ struct SlotFinder {
         // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
-            days: last.dayNumber - first.dayNumber + 3, zone: zone, includesTaken: includingTaken)
+            days: last.dayNumber - first.dayNumber + 3, partOfDay: partOfDay, zone: zone,
+            includesTaken: includingTaken)
         return try await gateways.slots.slots(search, as: gateways.principal.role, clock: clock).filter { slot in
             let zone = slot.zone.timeZone
             let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
@@ -70,11 +71,12 @@ struct SlotFinder {
 
     /// The first free time from `from` on, however far ahead.
     func firstSlot(
-        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?
+        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, in partOfDay: PartOfDay? = nil
     ) async throws -> OpenSlot? {
         let first = from?.day(in: zone.timeZone) ?? today
         return try await gateways.slots.firstSlot(
-            TimeSlotsSearch(practitioner: practitioner?.id, service: service, first: first, zone: zone))
+            TimeSlotsSearch(
+                practitioner: practitioner?.id, service: service, first: first, partOfDay: partOfDay, zone: zone))
     }
 
     /// The time that begins at `time`; those that are taken count where one can overbook.
