@@ -103,13 +103,26 @@ struct PatientBundleTests {
         #expect(try await karl.audit.events(limit: 1).first?.outcome == .minorFailure)
     }
 
+    @Test func `a file is named in words with its day, and no file takes the place of another`() async throws {
+        let database = try await busyClinic()
+        let ana = database.gateways(for: .patient("ana"))
+        let place = try folder()
+        let files = RecordFolder(
+            folder: place, exporter: PatientBundle(namedBy: .fixed(try Date("2026-11-30T12:00:00Z"))))
+        try Data("Mine".utf8).write(to: place.appending(path: "My health record 2026-11-30.json"))
+        let path = try await files.write(ana.personalData)
+        #expect(path.hasSuffix("/My health record 2026-11-30 (2).json"))
+        #expect(try await files.write(ana.personalData) == path, "it is there already")
+        let mine = try String(contentsOf: place.appending(path: "My health record 2026-11-30.json"), encoding: .utf8)
+        #expect(mine == "Mine")
+    }
+
     @Test func `where the file cannot be written nothing is left behind`() async throws {
         let database = try await busyClinic()
         let place = try folder()
-        try FileManager.default.createDirectory(
-            at: place.appending(path: "record-ana.json/full"), withIntermediateDirectories: true)
+        try Data().write(to: place.appending(path: "file"))
         await #expect(throws: CocoaError.self) {
-            try await RecordFolder(folder: place, exporter: PatientBundle())
+            try await RecordFolder(folder: place.appending(path: "file"), exporter: PatientBundle())
                 .write(database.gateways(for: .patient("ana")).personalData)
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).count == 1)

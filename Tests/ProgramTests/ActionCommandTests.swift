@@ -102,6 +102,11 @@ struct ActionCommandTests {
         let all = try await demo.json("patient", as: "demo-patient", ["slots", "--with", "Okafor"])
         #expect(first.slots.array.map(\.id) == all.slots.array.prefix(1).map(\.id))
 
+        let mornings = try await demo.json(
+            "patient", as: "demo-patient", ["slots", "--with", "Okafor", "--part-of-day", "morning"])
+        #expect(!mornings.slots.array.isEmpty && mornings.slots.array.count < all.slots.array.count)
+        try await demo.run("patient", as: "demo-patient", ["slots", "--part-of-day", "night"]).expect(64, "morning")
+
         let free = try await demo.json("doctor", as: "demo-doctor", ["slots"])
         let taken = try await demo.json("doctor", as: "demo-doctor", ["slots", "--taken"])
         #expect(free.slots.array.allSatisfy { $0.status == .string("free") })

@@ -310,7 +310,7 @@ struct TerminalTests {
         let patient = try demo.sandbox.startAtTerminal("patient", ["/time-slots"] + demo.options("demo-patient"))
         try await patient.shows("Which times")
         patient.type("first")
-        try await patient.highlights("First available")
+        try await patient.highlights("Book the first free time")
         patient.press(.enter)
         // The field has the focus.
         try await patient.shows("⏎ next")

@@ -15,7 +15,9 @@ struct TranslatedWalkTests {
 
     private static let steps = 24
     /// What would leave a file where the tests run.
-    private static let writing: Set<String> = ["appointment.addToCalendar", "account.export", "document.save"]
+    private static let writing: Set<String> = [
+        "appointment.addToCalendar", "account.export", "account.exportText", "document.save",
+    ]
 
     private static let patientPaths = [
         "/", "/appointments", "/time-slots", "/messages", "/results", "/record", "/account", "/appointments/none",

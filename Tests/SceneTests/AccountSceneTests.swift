@@ -18,7 +18,7 @@ import ViperTesting
         #expect(text.contains("Signed in here") && text.contains("Signed in elsewhere"))
         #expect(text.contains("Dr. Ada Sample") && text.contains("Looked at: a visit · Tue 24 Nov 2026, 09:00"))
         #expect(text.contains("Refused"))
-        try await journey.press("Take my record along")
+        try await journey.press(.identifier("account.export"))
         #expect(journey.frame.title == "Your record is written")
         #expect(journey.frame.text.contains("/records/record-s1.json"))
         try await journey.press("OK")
@@ -99,12 +99,19 @@ import ViperTesting
         #expect(app.frame.presented == nil)
         #expect(await app.waits { $0.text.contains("Basel") && $0.text.contains("ana@caduceus.example") })
 
-        try await app.press("Take my record along")
+        try await app.press(.identifier("account.export"))
         try await app.press("OK")
         let record = try #require(await clinic.files.records.first)
         #expect(record.name == "record-ana.json")
         let text = String(decoding: record.contents, as: UTF8.self)
         #expect(text.contains("Basel") && text.contains("Appointment/\(visit)") && !text.contains("Patient/bo"))
+        try await app.press(.identifier("account.exportText"))
+        try await app.press("OK")
+        let read = try #require(await clinic.files.records.last)
+        #expect(read.name == "My health record 2026-11-23.txt")
+        let words = String(decoding: read.contents, as: UTF8.self)
+        #expect(words.hasPrefix("My health record\nAna María Fernández\n"))
+        #expect(words.contains("\nAllergies\n---------\nNo allergies are recorded\n"))
         try await app.press("Others only")
         #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: the record") })
     }
@@ -118,7 +125,7 @@ import ViperTesting
             RootParameters(link: "/account"), session: try await clinic.signIn("karl", as: .practitioner))
         #expect(app.frame.text.contains("What you viewed and changed"))
         #expect(app.frame.text.contains("Ana María Fernández"))
-        #expect(app.frame.element("Take my record along") == nil && app.frame.element("Change") == nil)
+        #expect(app.frame.element(identifier: "account.export") == nil && app.frame.element("Change") == nil)
     }
 
     @Test(arguments: Keeping.allCases)

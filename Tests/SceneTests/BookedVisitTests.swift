@@ -26,13 +26,13 @@ import ViperTesting
             }
         }
 
-        try await journey.press("First available")
+        try await journey.press("Book the first free time")
         try await journey.press(.identifier("booking.book"))
         #expect(journey.frame.path == ["Home", "Appointment"])
         #expect(try await openings() == 0)
 
         try await journey.press("Reschedule")
-        try await journey.press("First available")
+        try await journey.press("Book the first free time")
         try await journey.press("Move to this time")
         #expect(journey.frame.path == ["Home", "Appointment"])
         #expect(try await openings() == 0)

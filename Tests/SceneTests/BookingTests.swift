@@ -53,7 +53,7 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Book a visit"])
         _ = try await clinic.kept.bo.slots.hold(slot)
         try await app.press("Choose another time")
-        try await app.press("First available")
+        try await app.press("Book the first free time")
         #expect(app.frame.element("Reason")?.value == "Rash")
     }
 
@@ -145,7 +145,7 @@ private final class BookingLog: BookingDelegate {
 
     func didBook(_ visit: AppointmentDetails) { events.append("booked") }
     func didFailToBook(_ conflict: Conflict, reason: String) { events.append("\(conflict.kind.rawValue), \(reason)") }
-    func didLeaveBooking() { events.append("left") }
+    func didLeaveBooking(reason: String) { events.append("left\(reason)") }
 }
 
 private struct SlowBooking: BookingInteractive {

@@ -39,7 +39,7 @@ import ViperTesting
         #expect(app.frame.text.contains("Ana María Fernández"))
         try await app.press("Book a follow-up")
         #expect(app.frame.path.last == "Book a visit")
-        try await app.press("First available")
+        try await app.press("Book the first free time")
         try await app.press("Book")
         #expect(app.frame.path.last == "Appointment")
     }

@@ -18,7 +18,7 @@ import ViperTesting
         let app = await clinic.patientApp(parameters, style: .screen, lockClock: clock)
         try await app.signIn("ana")
         try await app.press(.identifier("home.book"))
-        try await app.press("First available")
+        try await app.press("Book the first free time")
         try await app.set("Reason", to: "A long story")
         return app
     }

@@ -63,7 +63,7 @@ import ViperTesting
         try await app.set(.identifier("intake.why"), to: "A rash")
         try await app.set("Does it itch?", to: "Yes")
         try await app.set(.identifier("intake.nights"), to: "many")
-        #expect(await app.waits { $0.text.contains("Kept, not signed") })
+        #expect(await app.waits { $0.text.contains("Saved, not sent yet") })
         try await app.back()
         try await app.press(.identifier("appointment.intake"))
         #expect(app.frame.element(identifier: "intake.why")?.value == "A rash")
@@ -145,6 +145,45 @@ import ViperTesting
         #expect(await app.waits { $0.text.contains("The patient has changed answers since and has not signed them.") })
         #expect(app.frame.text.contains("A rash") && !app.frame.text.contains("Secret so far"))
         #expect(app.frame.element(identifier: "appointment.intake") == nil)
+    }
+
+    @Test func `an answer that is added has the focus, and what is typed goes into it`() async throws {
+        let (clinic, visit) = try await clinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient),
+            style: .screen)
+        try await app.set(.identifier("intake.where.other"), to: "Neck")
+        for _ in 0..<20 where app.frame.elements.first(where: \.isFocused)?.identifier != "intake.where.other.add" {
+            try await app.key("tab")
+        }
+        try await app.key("enter")
+        #expect(app.frame.elements.first(where: \.isFocused)?.identifier == "intake.where.other[2]")
+        for key in ["E", "a", "r"] { try await app.key(key) }
+        #expect(app.frame.element(identifier: "intake.where.other[2]")?.value == "Ear")
+        #expect(app.frame.element(identifier: "intake.where.other")?.value == "Neck")
+    }
+
+    @Test func `who comes back sees what is wrong, and Home leads on`() async throws {
+        let (clinic, visit) = try await clinic()
+        let intake = try #require(try await clinic.kept.ana.intake.intakes(of: visit, access: .opening).first)
+        try await clinic.kept.ana.intake.keep(["itches": [.boolean(true)], "nights": [.string("many")]], to: intake.id)
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Go on with the questions “About your skin” for Dr Karl Weber, Tue 24 Nov 2026")
+        #expect(app.frame.text.contains("It takes a whole number such as 2, not “many”."))
+    }
+
+    @Test func `a cancelled visit asks for nothing to be signed`() async throws {
+        let (clinic, visit) = try await clinic()
+        let intake = try #require(try await clinic.kept.ana.intake.intakes(of: visit, access: .opening).first)
+        _ = try await clinic.kept.ana.intake.sign(IntakeFixture.whole, to: intake.id)
+        try await clinic.kept.ana.intake.keep(["why": [.string("More")]], to: intake.id)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        let words = "You have changed answers since and have not signed them."
+        #expect(app.frame.text.contains(words))
+        _ = try await clinic.kept.ana.appointments.cancel(visit, reason: .patient)
+        #expect(await app.waits { $0.text.contains("Cancelled") && !$0.text.contains(words) })
+        #expect(app.frame.text.contains("About your skin"))
     }
 
     @Test func `a link leads to the questions, and they close when the visit begins`() async throws {

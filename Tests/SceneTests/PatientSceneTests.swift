@@ -82,9 +82,9 @@ import ViperTesting
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
         try await app.press(.identifier("home.book"))
-        try await app.press("First available")
+        try await app.press("Book the first free time")
         #expect(app.frame.presented == .sheet)
-        #expect(app.frame.text.contains("Kept until"))
+        #expect(app.frame.text.contains("Held for you until"))
         // Lead time is four hours: nothing is left on Monday.
         #expect(app.frame.text.contains("Tue 24 Nov 2026, 08:00"))
         try await app.back()
@@ -114,20 +114,80 @@ import ViperTesting
         #expect(app.frame.text.contains("Tue 24 Nov 2026, 09:30–10:00"))
     }
 
-    @Test func `going back asks before it loses what was typed`() async throws {
+    @Test func `what was typed goes along to another time, and going back asks before it loses it`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
         try await app.press(.identifier("home.book"))
-        try await app.press("First available")
+        try await app.press("Book the first free time")
         try await app.set("Reason", to: "A long story")
+        try await app.press("Choose another time")
+        #expect(app.frame.presented == nil && app.frame.element("Reason")?.value == "A long story")
+        try await app.press("Book the first free time")
+        #expect(app.frame.element(identifier: "booking.reason")?.value == "A long story")
+        try await app.back()
         try await app.back()
         #expect(app.frame.title == "Discard what you typed?")
         try await app.press("Keep writing")
-        #expect(app.frame.element("Reason")?.value == "A long story")
+        #expect(app.frame.path == ["Home", "Book a visit"])
         try await app.back()
         try await app.press("Discard")
-        #expect(app.frame.presented == nil)
-        #expect(app.frame.path == ["Home", "Book a visit"])
+        #expect(app.frame.path == ["Home"])
+    }
+
+    @Test func `a request stands among what is to come, and is counted on Home`() async throws {
+        let clinic = try await SceneClinic()
+        let booked = try await clinic.booked(at: "2026-11-25T08:00:00Z")
+        let requested = try await clinic.requested()
+        let later = try await clinic.kept.ana.appointments.reschedule(
+            requested.id, to: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-26T08:00:00Z"))
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.element(identifier: "home.appointments")?.value == "2 to come")
+        try await app.press(.identifier("home.appointments"))
+        let rows = app.frame.elements.compactMap(\.identifier).filter { $0.hasPrefix("appointments.visit.") }
+        #expect(rows == [booked, later, requested].map { "appointments.visit.\($0.id)" })
+        #expect(app.text("appointments.visit.\(later.id)")?.contains("Requested") == true)
+    }
+
+    @Test func `what is looked for is found by its reason, and in the other lists`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let app = await clinic.patientApp(
+            RootParameters(link: "caduceus://appointments?show=past"),
+            session: try await clinic.signIn("ana", as: .patient))
+        try await app.find("cough")
+        #expect(app.frame.text.contains("No visit with “cough”"))
+        try await app.press("Upcoming: 1 found")
+        #expect(app.frame.element("Show")?.value == "Upcoming")
+        #expect(app.frame.element(identifier: "appointments.visit.\(visit.id)") != nil)
+        try await app.find("sneeze")
+        #expect(app.frame.element(identifier: "appointments.elsewhere.past") == nil)
+    }
+
+    @Test func `times are found by the part of the day, and where there are none it says so`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.set("Time of day", to: "Mornings (until 12:00)")
+        #expect(app.frame.text.contains("08:00–08:20"))
+        try await app.set("Time of day", to: "Evenings (from 17:00)")
+        #expect(app.frame.text.contains("No free times in the evening in these days."))
+        try await app.press("Book the first free time")
+        #expect(app.frame.text.contains("Nothing is open at this time of day."))
+    }
+
+    @Test func `a visit is moved from its own day on, and both times are said`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked(at: "2026-11-26T08:00:00Z")
+        let app = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Reschedule")
+        #expect(!app.frame.text.contains("Tomorrow") && app.frame.text.contains("Thu 26 Nov 2026"))
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        #expect(app.frame.element("Until now")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
+        #expect(app.frame.element("New time")?.value?.hasPrefix("Fri 27 Nov 2026") == true)
+        try await app.press("Move to this time")
+        #expect(app.frame.text.contains("Moved here from another time."))
     }
 
     @Test func `a patient checks in on the day, from what Home suggests`() async throws {
@@ -176,6 +236,23 @@ import ViperTesting
         _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
         #expect(await app.waits { $0.text.contains("Booked") })
         #expect(!app.frame.text.contains("has to confirm"))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what the clinic has confirmed stands on Home until one has looked at it`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.requested()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(!app.frame.text.contains("Confirmed by the clinic"))
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
+        #expect(await app.waits { $0.text.contains("Confirmed by the clinic") })
+        let rows = app.frame.elements.filter { $0.identifier == "home.visit.\(visit.id)" }
+        #expect(rows.count == 2, "there, and as the next visit")
+        try await app.press(.ref(try #require(rows.first?.ref)))
+        #expect(app.frame.path == ["Home", "Appointment"])
+        try await app.back()
+        #expect(await app.waits { !$0.text.contains("Confirmed by the clinic") })
+        #expect(app.frame.element(identifier: "home.visit.\(visit.id)") != nil)
     }
 
     @Test(arguments: Keeping.allCases)

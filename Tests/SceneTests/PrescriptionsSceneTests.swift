@@ -97,6 +97,14 @@ import ViperTesting
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
         #expect(await patient.waits { $0.text.contains("approved") && $0.text.contains("Past medication") })
         #expect(patient.frame.text.contains("See you in March."))
+        try await patient.back()
+        #expect(
+            await patient.waits {
+                $0.element(identifier: "home.prescriptions")?.label == "My medication: refill answered"
+            })
+        try await patient.press(.identifier("home.prescriptions"))
+        try await patient.back()
+        #expect(await patient.waits { $0.element(identifier: "home.prescriptions")?.label == "My medication" })
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 

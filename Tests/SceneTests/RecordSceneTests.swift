@@ -209,7 +209,7 @@ import ViperTesting
         let app = await clinic.patientApp(RootParameters(link: "/record/documents/letter"), session: session)
         #expect(app.frame.text.contains("This is a file that is not shown here: PDF · 4"))
         try await app.press(.identifier("document.save"))
-        #expect(app.frame.title == "The file is saved" && app.frame.text.contains("/records/document-letter.pdf"))
+        #expect(app.frame.title == "The file is saved" && app.frame.text.contains("/records/Letter 2026-11-23.pdf"))
         #expect(await clinic.files.records.map(\.contents) == [Data("%PDF".utf8)])
         #expect(try await clinic.kept.audit(of: "Patient/bo").contains { $0.detail == "given out the document" })
         let elsewhere = await clinic.patientApp(RootParameters(link: "/record/documents/link"), session: session)

@@ -74,7 +74,7 @@ import ViperTesting
         let scopes = try await Scopes(clinic, probe)
         let parameters = TimeSlotsParameters(patient: app == .doctor ? "bo" : nil)
         try await expectReleased(after: {
-            try await $0.press("First available"); try await $0.back()
+            try await $0.press("Book the first free time"); try await $0.back()
         }) {
             switch app {
             case .patient: timeSlots(parameters, in: scopes.patient())
@@ -133,7 +133,7 @@ import ViperTesting
             timeSlots(.mock, in: scope)
         }
         let before = probe.retained
-        try await journey.press("First available")
+        try await journey.press("Book the first free time")
         #expect(probe.retained.count == before.count + 1, "the Presenter of Booking: \(probe.retained)")
         try await journey.back()
         #expect(probe.retained == before)

@@ -23,8 +23,8 @@ struct WordsOfModules {
     static let modules = [
         Module(
             folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true,
-            // The name of a picture, and of a kind of file.
-            notWords: ["stop", "PDF"]),
+            // The name of a picture, and of kinds of files.
+            notWords: ["stop", "PDF", "txt"]),
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
@@ -53,8 +53,10 @@ struct WordsOfModules {
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(
             folder: "Clinic/ClinicProgram", languages: ["de", "ar"], isWordsByDefault: true,
-            // Names of files and of what is open, a command, and details of the audit trail.
-            notWords: ["administrator", "exported", "descriptor %@", "%@ --help", "path", "session"]),
+            // Names of files, of a setting and of what is open, a command, and details of the audit trail.
+            notWords: [
+                "administrator", "exported", "descriptor %@", "%@ --help", "path", "session", "XDG_DOWNLOAD_DIR=",
+            ]),
         Module(
             folder: "Clinic/ClinicCommands", languages: ["de", "ar"], isWordsByDefault: true,
             // Endings of files, a code, what is typed, and help.

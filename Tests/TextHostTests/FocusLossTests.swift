@@ -93,4 +93,57 @@ struct FocusLossTests {
         try await host.key("enter")
         #expect(host.frame.presented == nil && focused() == "One")
     }
+
+    private final class Rows: ObservableObject {
+        @Published var names = ["Change", "Leave"]
+    }
+
+    private struct Page: View {
+        @ObservedObject var rows: Rows
+        var body: some View { List(rows.names, id: \.self) { name in Button(name) {} } }
+    }
+
+    @Test func `what comes above takes the focus over, as long as nobody has touched the page`() async throws {
+        let rows = Rows()
+        let host = SceneHost(columns: 60, rows: 20, style: .screen) { Page(rows: rows) }
+        func focused() -> String? { host.frame.elements.first(where: \.isFocused)?.label }
+        host.keyboard.keepFocus()
+        #expect(focused() == "Change")
+        rows.names.insert("Read", at: 0)
+        await host.settle()
+        host.keyboard.changed()
+        host.keyboard.keepFocus()
+        #expect(focused() == "Read")
+        try await host.key("down")
+        try await host.key("up")
+        rows.names.insert("Above", at: 0)
+        await host.settle()
+        host.keyboard.changed()
+        host.keyboard.keepFocus()
+        #expect(focused() == "Read")
+    }
+
+    private struct Answers: View {
+        @State private var texts = ["One"]
+
+        var body: some View {
+            VStack {
+                ForEach(texts.indices, id: \.self) { index in
+                    HStack {
+                        if texts.count > 1 { Button("Remove \(index)") { texts.remove(at: index) } }
+                        TextField("Answer \(index)", text: $texts[index])
+                    }
+                }
+                if texts.last?.isEmpty == false { Button("Add") { texts.append("") } }
+            }
+        }
+    }
+
+    @Test func `a field that comes in the place of what added it has the focus`() async throws {
+        let host = SceneHost(columns: 60, rows: 20, style: .screen) { Answers() }
+        func focused() -> String? { host.frame.elements.first(where: \.isFocused)?.label }
+        for _ in 0..<4 where focused() != "Add" { try await host.key("tab") }
+        try await host.key("enter")
+        #expect(focused() == "Answer 1")
+    }
 }

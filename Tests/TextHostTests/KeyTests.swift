@@ -1,5 +1,7 @@
 import SwiftUI
 import Testing
+import TextHost
+import TextUITerminal
 
 /// Keys by name, which go the way of a terminal's keys.
 @MainActor
@@ -144,5 +146,36 @@ struct KeyTests {
         #expect(host.frame.element("Note")?.value == "")
         try await press("a", "ctrl-u", "ctrl-y")
         #expect(host.frame.element("Note")?.value == "a")
+    }
+
+    private struct Form: View {
+        @State private var note = ""
+        @State private var name = ""
+
+        var body: some View {
+            VStack {
+                TextField("Note", text: $note, axis: .vertical)
+                TextField("Name", text: $name)
+                Text("\(note.count) \(name)")
+            }
+        }
+    }
+
+    @Test func `keys that come together are one edit of the field, up to one that means something else`() async throws {
+        let host = SceneHost(columns: 60, rows: 20, style: .screen) { Form() }
+        try await host.press("Note")
+        let text = String(repeating: "A line with 👩‍⚕️ in it, é and more.\n", count: 30)
+        let keys = text.map { $0 == "\n" ? TerminalKey(.enter) : .character($0) }
+        host.keyboard.changed()
+        let flushes = host.graph.flushCount
+
+        #expect(host.keyboard.type(keys + [TerminalKey(.tab), .character("B")]) == keys.count)
+
+        #expect(host.graph.flushCount - flushes <= 2)
+        #expect(host.frame.element("Note")?.value == text && keys.count > 900)
+        try await host.press("Name")
+        host.keyboard.changed()
+        #expect(host.keyboard.type([.character("B"), .character("o"), TerminalKey(.enter), .character("x")]) == 2)
+        #expect(host.frame.element("Name")?.value == "Bo")
     }
 }

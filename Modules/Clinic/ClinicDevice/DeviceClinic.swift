@@ -30,7 +30,8 @@ package struct DeviceClinic: Sendable {
                 session: session, gateways: database.gateways(for: session),
                 calendarFiles: CalendarFolder(
                     folder: documents, exporter: AppointmentCalendar(), clock: database.clock),
-                recordFiles: RecordFolder(folder: documents, exporter: PatientBundle()), clock: database.clock)
+                recordFiles: RecordFolder(folder: documents, exporter: PatientBundle(namedBy: database.clock)),
+                clock: database.clock)
         }
     }
 }

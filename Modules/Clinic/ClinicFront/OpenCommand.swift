@@ -47,7 +47,8 @@ package struct OpenCommand: ParsableCommand, Sendable {
             let configuration = try front.configuration()
             let lockDelay = try LockDelay.chosen(option: lockAfter).duration
             let opening = try waiting { try await prepare(audience, of: program, lockDelay: lockDelay) }
-            TextFront.run(configuration) { scenes(opening) }
+            let clock = opening.clinic.clock
+            TextFront.run(configuration) { scenes(opening).environment(\.now, { clock.now }) }
         } catch {
             Foundation.exit(program.report(error).rawValue)
         }

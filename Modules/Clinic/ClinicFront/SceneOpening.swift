@@ -14,7 +14,8 @@ package struct SceneOpening<Side: Audience>: Sendable {
         Entrance(session: session, signIn: clinic.signIn, demo: demo, lastPaths: lastPaths) { session in
             AudienceScope(
                 session: session, gateways: clinic.gateways(for: session),
-                calendarFiles: CalendarFolder.current(clinic.clock), recordFiles: RecordFolder.current,
+                calendarFiles: CalendarFolder.downloads(clinic.clock),
+                recordFiles: RecordFolder.downloads(clinic.clock),
                 clock: clinic.clock)
         }
     }

@@ -31,7 +31,7 @@ final class BrowserFiles: CalendarFilesGateway, RecordFilesGateway {
 
     func write(_ visit: AppointmentSummary) async throws -> String {
         let file = try calendar.calendar(of: visit.appointment, at: clock.now)
-        return keep(File(name: file.name, contents: file.contents))
+        return keep(File(name: visit.calendarFileName("Appointment"), contents: file.contents))
     }
 
     func write(_ data: any PersonalDataGateway) async throws -> String { try await save(data.export(by: exporter)) }

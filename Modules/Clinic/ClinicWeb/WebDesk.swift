@@ -66,7 +66,8 @@ public final class WebDesk {
         if browsers.count >= limits.browsers { forgetBrowser() }
         let browser = WebBrowser(
             files: BrowserFiles(
-                place: "\(Self.shared)/files", exporter: PatientBundle(), calendar: AppointmentCalendar(),
+                place: "\(Self.shared)/files", exporter: PatientBundle(namedBy: service.clock),
+                calendar: AppointmentCalendar(),
                 clock: service.clock))
         browsers[ObjectIdentifier(browser)] = browser
         return browser

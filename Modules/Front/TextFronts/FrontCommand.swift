@@ -37,7 +37,7 @@ extension FrontCommand.Kind {
         case .set(let query, let value): try await host.set(query, to: value)
         case .act(let action, let query): try await host.perform(action, on: query)
         case .numbered(let number, let rest, let whole): try await host.setOrPress(number, rest, whole)
-        case .words(let label, _): try await host.press(.label(label))
+        case .words(let words, _): try await host.pressOrSet(words)
         case .type(let text): try await host.type(text)
         case .key(let name): try await host.key(name)
         case .back: try await host.back()
@@ -55,6 +55,34 @@ extension FrontCommand.Kind {
 }
 
 extension SceneHost {
+    /// `Reason Cough` sets the field with that label; where something is called “Reason Cough”, that is meant.
+    fileprivate func pressOrSet(_ words: String) async throws {
+        do {
+            try await press(.label(words))
+        } catch let error as CommandError where error.code == .noElement {
+            guard let (element, value) = field(atStartOf: words), let ref = element.ref else { throw error }
+            try await set(.ref(ref), to: LinesCommand.value(value))
+        }
+    }
+
+    /// The element with the longest label that the words begin with, which takes a value, and the words behind that.
+    private func field(atStartOf words: String) -> (element: SemanticElement, value: String)? {
+        let found = frame.elements.compactMap { element -> (element: SemanticElement, value: String)? in
+            let length = element.label.count
+            // What is typed behind a number alone is hidden.
+            guard element.isActionable, element.isEnabled, element.set != nil, element.role != .secureField, length > 0,
+                words.count > length + 1,
+                ElementSearch.folded(String(words.prefix(length))) == ElementSearch.folded(element.label)
+            else { return nil }
+            let rest = words.dropFirst(length)
+            guard let separator = rest.first, separator == " " || separator == ":" else { return nil }
+            let value = rest.drop { $0 == ":" }.trimmingCharacters(in: .whitespaces)
+            return value.isEmpty ? nil : (element, value)
+        }
+        guard let longest = found.max(by: { $0.element.label.count < $1.element.label.count }) else { return nil }
+        return found.count { $0.element.label.count == longest.element.label.count } == 1 ? longest : nil
+    }
+
     /// `9 30` sets element 9; where the screen has a button called "9 30", that is meant.
     fileprivate func setOrPress(_ number: Int, _ rest: String, _ whole: String) async throws {
         let labels = frame.elements.filter { $0.isActionable && $0.isEnabled }.map { ElementSearch.folded($0.label) }

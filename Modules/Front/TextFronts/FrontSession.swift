@@ -51,6 +51,7 @@ final class FrontSession {
         }
         guard show(.answer(nil)) else { return 0 }
         guard !configuration.once else { return 0 }
+        if input.isTyped, front == .lines { guard Output.write(LinesHelp.beginning) else { return 0 } }
         while true {
             if input.isTyped { input.set(mask(host.frame)) }
             printer.prompt()
@@ -78,11 +79,13 @@ final class FrontSession {
                 continue
             }
             do {
+                let hint = front == .lines ? LinesHelp.hint(for: command, on: host) : nil
                 let words = try await carryOut(command)
                 if let words {
                     guard Output.write(words) else { return 0 }
                 } else {
                     guard show(.answer(command.id)) else { return 0 }
+                    if let hint { guard Output.write(hint) else { return 0 } }
                 }
             } catch let error as CommandError {
                 if !refuse(error, id: command.id) { return 0 }

@@ -89,6 +89,23 @@ enum LinesCommand {
 /// The words that can be typed on a screen.
 @MainActor
 enum LinesHelp {
+    /// The first words to who types.
+    static var beginning: String {
+        let words: LocalizedStringKey =
+            "Type a number to press what carries it, a number and a text to fill it in, or ? for help."
+        return words.own + "\n\n"
+    }
+
+    /// How a field is filled in, for who types its number alone.
+    static func hint(for command: FrontCommand, on host: SceneHost) -> String? {
+        guard case .press(.ref(let number)) = command.kind,
+            let element = host.frame.elements.first(where: { $0.ref == number }), element.press == nil,
+            element.set != nil
+        else { return nil }
+        let words: LocalizedStringKey = "type the text for \(element.label.quoted) behind its number: \("\(number) …")"
+        return printable(words.own) + "\n\n"
+    }
+
     static func text(for host: SceneHost) -> String {
         let frame = host.frame
         let actionable = frame.elements.filter(\.isActionable)
@@ -113,6 +130,9 @@ enum LinesHelp {
                     "\(element.ref ?? 0) > \(element.actions[0])",
                     "for \(element.label): \(element.actions.joined(separator: ", "))"
                 ))
+        }
+        if actionable.contains(where: { $0.set != nil }) {
+            rows.append((LocalizedStringKey("LABEL some text").own, "set what has that label"))
         }
         rows.append((LocalizedStringKey("press LABEL").own, "press by label, whatever it is"))
         rows.append(("back, b", "go back, or close what is presented"))

@@ -4,6 +4,8 @@ import SharedScenes
 package struct PatientHomeInteractor: HomeInteractive {
     private let overview: any OverviewGateway
     private let appointments: any AppointmentsGateway
+    private let audit: any AuditGateway
+    private let principal: Principal
     private let intake: any IntakeGateway
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
@@ -13,6 +15,8 @@ package struct PatientHomeInteractor: HomeInteractive {
     package init(scope: PatientScope) {
         overview = scope.gateways.overview
         appointments = scope.gateways.appointments
+        audit = scope.gateways.audit
+        principal = scope.gateways.principal
         intake = scope.gateways.intake
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
@@ -24,12 +28,15 @@ package struct PatientHomeInteractor: HomeInteractive {
         let overview = try await overview.overview()
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map(visit)
+        let news = try await news()
         let sections: [HomeEntity.Section] = [
-            .init(.cancelled, overview.cancelled.map(visit)), .init(.next, next), .init(.requests, requests),
+            .init(.cancelled, overview.cancelled.map(visit)), .init(.answered, news.visits), .init(.next, next),
+            .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
         return HomeEntity(
-            overview, suggestions: try await suggestions(for: next + requests),
+            overview, upcomingCount: overview.upcomingCount + requests.count,
+            answeredCount: news.refillCount, suggestions: try await suggestions(for: next + requests),
             sections: sections.filter { $0.topic == .next || !$0.visits.isEmpty })
     }
 
@@ -43,6 +50,18 @@ package struct PatientHomeInteractor: HomeInteractive {
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
+    /// The answers of the clinic that the patient has not looked at yet.
+    private func news() async throws -> (visits: [Visit], refillCount: Int) {
+        guard case .patient(let own) = principal else { return ([], 0) }
+        let news = PatientNews(try await audit.events(limit: Self.newsLength), for: own)
+        guard !news.visits.isEmpty else { return ([], news.refillCount) }
+        let upcoming = try await appointments.appointments(.upcoming, access: .refresh)
+        return (upcoming.filter { news.visits.contains($0.id) }.map(visit), news.refillCount)
+    }
+
+    /// How far back news are looked for in the trail.
+    private static let newsLength = 200
+
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []
         for visit in visits {
@@ -52,7 +71,9 @@ package struct PatientHomeInteractor: HomeInteractive {
         return try await suggestions
             + intake.intakesToSign().map { intake -> HomeEntity.Suggestion in
                 let title = intake.questionnaire.words
-                return .init(intake.isSigned ? .signAgain(title) : .answer(title), visit(intake.visit))
+                let task: HomeEntity.Suggestion.Task =
+                    intake.isSigned ? .signAgain(title) : intake.hasDraft ? .goOn(title) : .answer(title)
+                return .init(task, visit(intake.visit))
             }
     }
 

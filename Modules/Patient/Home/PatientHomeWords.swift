@@ -9,8 +9,9 @@ package struct PatientHomeWords: HomeWords {
     package init() {}
 
     package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource {
+        if medication.answeredCount > 0 { return "My medication: refill answered" }
         if medication.dueCount > 0 { return "My medication: refill due" }
-        return medication.refillCount > 0 ? "My medication: refill asked for" : "My medication"
+        return medication.refillCount > 0 ? "My medication: refill requested" : "My medication"
     }
 
     package func badge(of medication: MedicationOverview) -> Int { medication.activeCount }

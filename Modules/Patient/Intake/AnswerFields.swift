@@ -17,7 +17,7 @@ struct AnswerFields<Presenter: IntakePresentable>: View {
                 HStack {
                     field(index)
                     if count > 1 {
-                        Button("Remove") { answers.texts.remove(at: index) }
+                        Button("Remove", role: .destructive) { answers.texts.remove(at: index) }
                             .buttonStyle(.borderless)
                             .accessibilityIdentifier("intake.\(place(index)).remove")
                     }
@@ -27,6 +27,7 @@ struct AnswerFields<Presenter: IntakePresentable>: View {
             if answers.item.repeats, answers.texts.last?.isEmpty == false {
                 Button {
                     answers.texts.append("")
+                    focus.wrappedValue = place(count)
                 } label: {
                     Label("Add an answer", systemImage: "plus")
                 }

@@ -301,13 +301,26 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     /// What was typed here goes before what is stored: only a questionnaire that is shown for the first time is taken.
     private func takeAnswers() {
         guard let intake, begun != intake.questionnaire.id || isKept else { return }
+        let isFirst = begun != intake.questionnaire.id
         begun = intake.questionnaire.id
         let draft = drafts[intake.id]
         if draft?.keeper.unkept == nil { draft?.stored.take(intake.answers) }
         let current = draft?.keeper.unkept ?? intake.answers
         if answers != current { (answers, isConfirmed) = (current, false) }
         list()
+        if isFirst { markWrongAnswers(of: intake) }
         if questionnaire == nil { questionnaire = intake.questionnaire.id }
+    }
+
+    /// Who comes back to answers sees which are wrong, as when they were typed.
+    private func markWrongAnswers(of intake: Intake) {
+        guard intake.canAnswer, faults.isEmpty else { return }
+        for item in sections.flatMap(\.items) {
+            guard let given = answers[item.linkId], let fault = item.fault(of: given, on: intake.today) else {
+                continue
+            }
+            faults[item.linkId] = fault
+        }
     }
 
     private func begin() {

@@ -95,11 +95,11 @@ private struct IntakeFacts<Presenter: IntakePresentable>: View {
         if presenter.asksBeforeGoingBack {
             return Text("Not kept: the clinic cannot be reached. It is sent as soon as it can.")
         }
-        if !presenter.isKept { return Text("Keeping what you answered…") }
+        if !presenter.isKept { return Text("Saving what you answered…") }
         if !intake.canAnswer {
             return intake.isSigned ? Text("Signed; the visit has begun or is over") : Text("Not signed")
         }
-        if intake.hasDraft { return intake.isSigned ? Text("Changed since you signed") : Text("Kept, not signed") }
+        if intake.hasDraft { return intake.isSigned ? Text("Changed since you signed") : Text("Saved, not sent yet") }
         return intake.isSigned ? Text("Signed") : Text("Not signed")
     }
 }
@@ -117,6 +117,8 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
                     Image(systemName: "checkmark.seal")
                 }
                 .accessibilityIdentifier("intake.signed")
+                Text("Sent to \(intake.visit.practitionerName). Only who treats you at the clinic can read it.")
+                    .foregroundStyle(.secondary)
             } else {
                 if intake.isSigned {
                     Label(changed, systemImage: "exclamationmark.triangle")

@@ -8,6 +8,9 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
     private let appointments: any AppointmentsGateway
     private let audit: any AuditGateway
     private let people: any PeopleGateway
+    private let principal: Principal
+    private let records: any RecordGateway
+    private let clock: ClinicClock
     private let personalData: any PersonalDataGateway
     private let recordFiles: any RecordFilesGateway
     private let changesGateway: any ChangesGateway
@@ -18,6 +21,9 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         appointments = scope.gateways.appointments
         audit = scope.gateways.audit
         people = scope.gateways.people
+        principal = scope.gateways.principal
+        records = scope.gateways.records
+        clock = scope.clock
         personalData = scope.gateways.personalData
         recordFiles = scope.recordFiles
         changesGateway = scope.gateways.changes
@@ -50,7 +56,15 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         try await accounts.changePassword(from: current, to: new, keeping: session)
     }
 
-    func exportRecord() async throws -> String { try await recordFiles.write(personalData) }
+    func exportRecord(as form: RecordForm) async throws -> String {
+        switch form {
+        case .bundle: return try await recordFiles.write(personalData)
+        case .text:
+            guard case .patient(let own) = principal else { throw ClinicError.notAllowed("take a record along") }
+            let record = try await records.record(of: own, access: .export)
+            return try await recordFiles.save(RecordText(record: record, now: clock.now).file)
+        }
+    }
 
     func endSession(_ id: OpenSession.ID) async throws { try await accounts.endSession(id) }
 

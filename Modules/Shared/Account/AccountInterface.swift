@@ -28,10 +28,18 @@ package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDia
     func didTapChangePassword()
     func didTapSave()
     func didTapCancel()
-    func didTapExport()
+    func didTapExport(_ form: RecordForm)
     func didTapSignOut(_ session: OpenSession)
     func didTapSignOutOthers()
     func didTapMoreEvents()
+}
+
+/// A form in which a record can be taken along.
+package enum RecordForm: Sendable {
+    /// A text that a person can read.
+    case text
+    /// All that is the user's, for other programs.
+    case bundle
 }
 
 /// The account of a user, and what they can do with it.
@@ -45,8 +53,8 @@ package protocol AccountInteractive: Sendable {
     /// Ends the user's other sessions, too.
     func changePassword(from current: String, to new: String) async throws
 
-    /// Writes all that is the user's to a file, and returns its path.
-    func exportRecord() async throws -> String
+    /// Writes the user's record to a file in a form, and returns its path.
+    func exportRecord(as form: RecordForm) async throws -> String
 
     func endSession(_ id: OpenSession.ID) async throws
 

@@ -28,7 +28,9 @@ struct AccountMockInteractor: AccountInteractive {
         guard current == "demo" else { throw ClinicError.wrongPassword }
     }
 
-    func exportRecord() async throws -> String { "/records/record-s1.json" }
+    func exportRecord(as form: RecordForm) async throws -> String {
+        form == .text ? "/records/record-s1.txt" : "/records/record-s1.json"
+    }
 
     func endSession(_ id: OpenSession.ID) async throws {}
 

@@ -97,9 +97,9 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         formAlertParameters = AccountWords.askingToDiscard { [weak self] in self?.close() }
     }
 
-    package func didTapExport() {
+    package func didTapExport(_ form: RecordForm) {
         tasks.perform(AccountWords.writingFile, for: self) { [interactor] in
-            try await interactor.exportRecord()
+            try await interactor.exportRecord(as: form)
         } then: { presenter, path in
             presenter.alertParameters = AccountWords.recordWritten(to: path)
             presenter.fetch(announcing: false)

@@ -35,12 +35,16 @@ package struct AccountView<Presenter: AccountPresentable>: View {
 
     private var export: some View {
         Section {
-            Button("Take my record along") { presenter.didTapExport() }
+            Button("Export my record, to read") { presenter.didTapExport(.text) }
+                .accessibilityIdentifier("account.exportText")
+            Button("Export all my data, for other programs") { presenter.didTapExport(.bundle) }
                 .accessibilityIdentifier("account.export")
         } header: {
             Text("Your data")
         } footer: {
-            Text("Your data, visits, messages and released results, as a file in FHIR’s form.")
+            Text(
+                "To read: a text of your health record. For other programs: your data, visits, messages and released results in FHIR’s form."
+            )
         }
     }
 

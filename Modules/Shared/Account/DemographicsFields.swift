@@ -21,7 +21,7 @@ struct DemographicsFields: View {
                 .accessibilityIdentifier("account.email")
         }
         Section("Address") {
-            TextField("Street", text: $demographics.street, axis: .vertical)
+            TextField("Street", text: $demographics.streetInOneLine)
                 .textContentType(.fullStreetAddress)
                 .focused(focus, equals: .demographics(.street))
                 .accessibilityIdentifier("account.street")
@@ -29,6 +29,9 @@ struct DemographicsFields: View {
                 .textContentType(.postalCode)
                 .focused(focus, equals: .demographics(.postalCode))
                 .accessibilityIdentifier("account.postalCode")
+            if demographics.lacksPostalCode {
+                Text("Most countries need a postal code.").foregroundStyle(.secondary)
+            }
             TextField("City", text: $demographics.city)
                 .textContentType(.addressCity)
                 .focused(focus, equals: .demographics(.city))
@@ -72,4 +75,14 @@ struct DemographicsFields: View {
         let own = demographics.language.map { known.contains($0) ? [] : [$0] } ?? []
         return (known + own).sorted { locale.name(ofLanguage: $0) < locale.name(ofLanguage: $1) }
     }
+}
+
+extension Demographics {
+    /// The lines above the city, with a comma between them.
+    fileprivate var streetInOneLine: String {
+        get { street.replacing("\n", with: ", ") }
+        set { street = newValue.replacing(", ", with: "\n") }
+    }
+
+    fileprivate var lacksPostalCode: Bool { postalCode.isEmpty && !(street.isEmpty && city.isEmpty) }
 }

@@ -50,6 +50,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 Text(entity.visit.counterpartTitle)
             }
             LabeledContent("When", value: entity.visit.summary.whenText)
+            if entity.details.appointment.replaces != nil, entity.visit.status.isLive {
+                Text("Moved here from another time.").foregroundStyle(.secondary)
+            }
             if entity.visit.isUnanswered {
                 Text("Nobody answered before this time was over.").foregroundStyle(.secondary)
             } else if entity.visit.viewer == .patient, entity.visit.status == .pending {

@@ -6,11 +6,16 @@ enum AppointmentWords {
     static let writingFile: LocalizedStringResource = "Writing the file…"
 
     static func calendarFileWritten(to path: String) -> AlertParameters {
-        AlertParameters(localized: "Calendar file written", message: "\(path)\nOpen it with your calendar.")
+        AlertParameters(
+            localized: "Calendar file written",
+            message: """
+                \(path)
+                Open it with your calendar. It says when the visit is, not with whom or what for.
+                """)
     }
 
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
-        .askingToDiscard("Nothing is cancelled or declined.", discard)
+        .askingToDiscard("The visit stays as it is.", discard)
     }
 }

@@ -7,7 +7,8 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
     private let changesGateway: any ChangesGateway
 
     init(scope: AudienceScope<Side>) {
-        lists = AppointmentLists(Side.lists, gateways: scope.gateways, clock: scope.clock)
+        lists = AppointmentLists(
+            Side.lists, joiningRequests: !Side.role.booksForOthers, gateways: scope.gateways, clock: scope.clock)
         clock = scope.clock
         changesGateway = scope.gateways.changes
     }

@@ -19,6 +19,8 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     var sections: [AppointmentsSection] { get }
     /// Visits that would be listed, had they not been cancelled, declined or moved.
     var calledOff: [Visit] { get }
+    /// The other lists in which there is something that is looked for, where nothing on this one is.
+    var elsewhere: [AppointmentsFinding] { get }
     /// Whether there are more than are listed.
     var hasMore: Bool { get }
     /// Whether nothing is listed; false until that is known.
@@ -33,6 +35,14 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     func didTapMore()
     /// Shows a day of the calendar alone.
     func didTapDay(_ date: CalendarDate)
+}
+
+/// How many visits another list has of what is looked for.
+package struct AppointmentsFinding: Hashable, Sendable, Identifiable {
+    package let filter: AppointmentsFilter
+    package let count: Int
+
+    package var id: AppointmentsFilter { filter }
 }
 
 /// The visits of one day.

@@ -24,6 +24,14 @@ package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
             if presenter.isEmpty {
                 nothing.foregroundStyle(.secondary)
             }
+            ForEach(presenter.elsewhere) { finding in
+                Button {
+                    presenter.filter = finding.filter
+                } label: {
+                    Text("\(Text(finding.filter.title)): \(finding.count) found")
+                }
+                .accessibilityIdentifier("appointments.elsewhere.\(finding.filter.name)")
+            }
             if !presenter.calledOff.isEmpty {
                 Section("Not taking place") {
                     ForEach(presenter.calledOff) { row($0, showsDay: true) }

@@ -19,6 +19,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     @Published package private(set) var sections: [AppointmentsSection] = []
     @Published package private(set) var calledOff: [Visit] = []
     @Published package private(set) var days: [CalendarDay] = []
+    @Published package private(set) var elsewhere: [AppointmentsFinding] = []
     @Published private var fetched = Fetched<AppointmentsEntity>() {
         didSet { list() }
     }
@@ -105,7 +106,30 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         calledOff = self.matching(shown?.calledOff)
         days = searchText.isEmpty ? shown?.days ?? [] : (shown?.days ?? []).map { $0.showing(matching.map(\.id)) }
         if hasMore, !searchText.isEmpty { fetchAll() }
+        lookElsewhere()
     }
+
+    /// Who finds nothing on this list is told which others have it.
+    private func lookElsewhere() {
+        elsewhere = []
+        guard shown != nil, !hasMore, !searchText.isEmpty, sections.isEmpty else { return }
+        let (wanted, filters) = (searchText, Self.whole.filter { $0 != filter && interactor.filters.contains($0) })
+        tasks.start("elsewhere", for: self) { [interactor] in
+            var findings: [AppointmentsFinding] = []
+            for filter in filters {
+                let listed = try await interactor.fetchAppointments(filter, on: nil, limit: nil, access: .refresh)
+                let count = listed.visits.count { $0.matches(wanted) }
+                if count > 0 { findings.append(AppointmentsFinding(filter: filter, count: count)) }
+            }
+            return findings
+        } then: { presenter, result in
+            guard presenter.searchText == wanted, presenter.sections.isEmpty else { return }
+            presenter.elsewhere = (try? result.get()) ?? []
+        }
+    }
+
+    /// The lists that leave nothing out by the calendar or by a state.
+    private static var whole: [AppointmentsFilter] { [.upcoming, .requested, .past] }
 
     /// Who looks for somebody looks among all.
     private func fetchAll() {
@@ -116,12 +140,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     private func matching(_ visits: [Visit]?) -> [Visit] {
         guard let visits, !searchText.isEmpty else { return visits ?? [] }
-        return visits.filter { visit in
-            visit.counterpart.localizedStandardContains(searchText)
-                || visit.service?.localizedStandardContains(searchText) == true
-                || visit.summary.whenText.localizedStandardContains(searchText)
-                || visit.dayText.localizedStandardContains(searchText)
-        }
+        return visits.filter { $0.matches(searchText) }
     }
 
     private func step(by direction: Int) {
@@ -150,6 +169,14 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         ) { [interactor, filter, date, limit] in
             try await interactor.fetchAppointments(
                 filter, on: date, limit: limit, access: isOpening ? .opening : .refresh)
+        }
+    }
+}
+
+extension Visit {
+    fileprivate func matches(_ text: String) -> Bool {
+        [counterpart, service, summary.appointment.reason, summary.whenText, dayText].contains {
+            $0?.localizedStandardContains(text) == true
         }
     }
 }

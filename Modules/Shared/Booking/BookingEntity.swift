@@ -10,16 +10,20 @@ package struct BookingEntity: Hashable, Sendable {
     package let patientName: String?
     /// Whether it is asked for, and waits for the practitioner's word.
     package let isRequest: Bool
+    /// The visit that is moved there; nil where a new one is booked.
+    package let moved: Visit?
     /// Other visits of the same patient on that day, as far as the user knows of them.
     package let sameDay: [Visit]
 
     package init(
-        slot: OpenSlot, heldUntil: Date?, patientName: String?, isRequest: Bool, sameDay: [Visit] = []
+        slot: OpenSlot, heldUntil: Date?, patientName: String?, isRequest: Bool, moved: Visit? = nil,
+        sameDay: [Visit] = []
     ) {
         self.slot = slot
         self.heldUntil = heldUntil
         self.patientName = patientName
         self.isRequest = isRequest
+        self.moved = moved
         self.sameDay = sameDay
     }
 }

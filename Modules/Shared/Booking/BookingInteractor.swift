@@ -22,9 +22,13 @@ struct BookingInteractor: BookingInteractive {
         }
         let hold = parameters.overbooks ? nil : try await hold(parameters.slot)
         let slot = if let hold { hold.slot } else { try await slots.slot(parameters.slot) }
+        var moved: Visit?
+        if let visit = parameters.rescheduling {
+            moved = Visit(try await appointments.appointment(visit, access: .refresh).summary, seenBy: principal.role)
+        }
         return BookingEntity(
             slot: slot, heldUntil: hold?.until, patientName: patientName, isRequest: slot.isRequest(of: principal),
-            sameDay: try await visits(on: slot.date, in: slot.zone, besides: parameters))
+            moved: moved, sameDay: try await visits(on: slot.date, in: slot.zone, besides: parameters))
     }
 
     /// The user's visits of a day that are for the same patient, save the one that is moved.

@@ -45,5 +45,6 @@ package protocol BookingDelegate: AnyObject {
     func didBook(_ visit: AppointmentDetails)
     /// Something is in the way of the time; `reason` is what was typed until then.
     func didFailToBook(_ conflict: Conflict, reason: String)
-    func didLeaveBooking()
+    /// The time was given up; `reason` is what was typed until then.
+    func didLeaveBooking(reason: String)
 }

@@ -7,6 +7,7 @@ struct BookingMockInteractor: BookingInteractive {
             slot: hold.slot, heldUntil: parameters.overbooks ? nil : hold.until,
             patientName: parameters.patient == nil ? nil : SampleClinic.patient.name,
             isRequest: hold.slot.needsConfirmation,
+            moved: parameters.rescheduling.flatMap { id in SampleClinic.visits.first { $0.id == id } },
             sameDay: SampleClinic.visits.filter { $0.date == hold.slot.date && $0.id != parameters.rescheduling })
     }
 

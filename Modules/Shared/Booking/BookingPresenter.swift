@@ -59,7 +59,8 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     }
 
     package func didTapOtherTime() {
-        guard reason.nonBlank != nil || overbookingReason.nonBlank != nil else { return leave() }
+        // What the visit is for goes along to the next time; why this one is overbooked does not.
+        guard overbookingReason.nonBlank != nil else { return leave() }
         alertParameters = BookingWords.askingToDiscard { [weak self] in self?.leave() }
     }
 
@@ -72,7 +73,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     }
 
     private func leave() {
-        giveUp { $0.delegate?.didLeaveBooking() }
+        giveUp { $0.delegate?.didLeaveBooking(reason: $0.reason) }
     }
 
     /// What is held is given back first, so that it is free to others when the list shows it again.

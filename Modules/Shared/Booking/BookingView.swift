@@ -52,7 +52,12 @@ package struct BookingView<Presenter: BookingPresentable>: View {
 
     private func facts(_ booking: BookingEntity) -> some View {
         Section {
-            LabeledContent("When", value: booking.slot.whenText)
+            if let moved = booking.moved {
+                LabeledContent("Until now", value: moved.summary.whenText)
+                LabeledContent("New time", value: booking.slot.whenText)
+            } else {
+                LabeledContent("When", value: booking.slot.whenText)
+            }
             LabeledContent("With", value: booking.slot.practitionerName)
             if let service = booking.slot.service {
                 LabeledContent("Service", value: service.words.localized)
@@ -69,7 +74,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
             }
             if let until = booking.heldUntil {
                 LabeledContent(
-                    "Kept until",
+                    "Held for you until",
                     value: Moment.times(from: until, to: nil, in: booking.slot.zone, at: booking.slot.place))
             }
         }

@@ -20,7 +20,7 @@ struct DocumentInteractor<Side: Audience>: DocumentInteractive {
     }
 
     func saveFile(_ parameters: DocumentParameters) async throws -> String {
-        try await files.save(fetchDocument(parameters, access: .export).document.file())
+        try await files.save(fetchDocument(parameters, access: .export).file())
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }

@@ -6,6 +6,8 @@ package struct HomeEntity: Hashable, Sendable {
     package enum Topic: Hashable, Sendable {
         /// Visits that the other side has cancelled, which stand before all else.
         case cancelled
+        /// Visits that the clinic has confirmed or booked since the user has looked at them.
+        case answered
         case next
         case requests
         /// Requests that nobody answered before their time was over.
@@ -16,6 +18,9 @@ package struct HomeEntity: Hashable, Sendable {
         case today(Appointment.Status?)
         /// Visits that were today and have been moved to another time.
         case movedToday
+
+        /// Whether it stands before all else.
+        package var isNews: Bool { self == .cancelled || self == .answered }
     }
 
     package struct Section: Hashable, Sendable, Identifiable {
@@ -39,6 +44,8 @@ package struct HomeEntity: Hashable, Sendable {
             case perform(AppointmentAction)
             /// To answer the questionnaire of that title before the visit.
             case answer(Phrase)
+            /// To go on with what was begun in the questionnaire of that title.
+            case goOn(Phrase)
             /// To sign once more what was signed and has been changed since, in the questionnaire of that title.
             case signAgain(Phrase)
         }
@@ -60,7 +67,7 @@ package struct HomeEntity: Hashable, Sendable {
         /// Whether it leads to what is asked before the visit.
         package var isAnswering: Bool {
             switch task {
-            case .answer, .signAgain: true
+            case .answer, .goOn, .signAgain: true
             case .perform: false
             }
         }
@@ -91,9 +98,19 @@ package struct HomeEntity: Hashable, Sendable {
     }
 
     /// With the name and the counts of an overview.
-    package init(_ overview: Overview, suggestions: [Suggestion], sections: [Section]) {
+    ///
+    /// - Parameters:
+    ///   - upcomingCount: how many are to come; nil for those that are agreed.
+    ///   - answeredCount: how many answers to requests for a refill are new to the user.
+    package init(
+        _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, suggestions: [Suggestion],
+        sections: [Section]
+    ) {
+        var medication = overview.medication
+        medication.answeredCount = answeredCount
         self.init(
-            name: overview.name, suggestions: suggestions, sections: sections, upcomingCount: overview.upcomingCount,
-            unreadCount: overview.unreadCount, resultCount: overview.resultCount, medication: overview.medication)
+            name: overview.name, suggestions: suggestions, sections: sections,
+            upcomingCount: upcomingCount ?? overview.upcomingCount, unreadCount: overview.unreadCount,
+            resultCount: overview.resultCount, medication: medication)
     }
 }

@@ -27,12 +27,12 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
         List {
             NoticeSection(notice: presenter.home.notice)
             if let home = presenter.home.value {
-                ForEach(home.sections.filter { $0.topic == .cancelled }) { section in
+                ForEach(home.sections.filter { $0.topic.isNews }) { section in
                     visits(section)
                 }
                 links(home)
                 suggestions(home.suggestions)
-                ForEach(home.sections.filter { $0.topic != .cancelled }) { section in
+                ForEach(home.sections.filter { !$0.topic.isNews }) { section in
                     visits(section)
                 }
             }

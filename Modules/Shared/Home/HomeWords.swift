@@ -74,6 +74,7 @@ extension HomeEntity.Topic {
     package var title: LocalizedStringResource {
         switch self {
         case .cancelled: "Cancelled or declined by the clinic"
+        case .answered: "Confirmed by the clinic"
         case .next: "Next visit"
         case .requests: "Requests"
         case .unanswered: "Not answered in time"
@@ -96,6 +97,7 @@ extension HomeEntity.Topic {
     package var nothing: LocalizedStringResource {
         switch self {
         case .cancelled: "No visit is cancelled"
+        case .answered: "No visit is confirmed"
         case .next: "No visit is agreed"
         case .requests: "No open requests"
         case .unanswered: "Every request is answered"
@@ -111,6 +113,8 @@ extension HomeEntity.Suggestion {
         switch task {
         case .answer(let title):
             "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+        case .goOn(let title):
+            "Go on with the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
         case .signAgain(let title):
             "Sign again, you changed answers: “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"

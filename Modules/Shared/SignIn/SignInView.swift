@@ -8,6 +8,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
     /// The name of the app.
     private let title: LocalizedStringResource
     @FocusState private var focus: SignInField?
+    @FocusState private var isReady: Bool
 
     package init(presenter: @escaping @autoclosure () -> Presenter, title: LocalizedStringResource) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -30,6 +31,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
                     .accessibilityIdentifier("signIn.password")
                 Button("Sign in") { presenter.didTapSignIn() }
                     .disabled(!presenter.canSignIn)
+                    .focused($isReady)
                     .accessibilityIdentifier("signIn.signIn")
             } header: {
                 Text(title)
@@ -46,8 +48,11 @@ package struct SignInView<Presenter: SignInPresentable>: View {
                             "This is a demo: nobody in it is real. Try it as “\(demo.userName)”, password “\(demo.password)”."
                         )
                         .foregroundStyle(.secondary)
-                        Button("Fill that in") { presenter.didTapUseDemo() }
-                            .accessibilityIdentifier("signIn.useDemo")
+                        Button("Fill that in") {
+                            presenter.didTapUseDemo()
+                            isReady = true
+                        }
+                        .accessibilityIdentifier("signIn.useDemo")
                     }
                 }
             }

@@ -27,11 +27,15 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     /// The first day to look at, at noon in the clinic's zone.
     var firstDay: Date { get set }
     var days: Int { get set }
+    /// The part of the day; nil is any.
+    var partOfDay: PartOfDay? { get set }
     var includesTaken: Bool { get set }
     var sections: [TimeSlotsSection] { get }
     /// Whether no time is listed; false until that is known.
     var isEmpty: Bool { get }
 
+    /// What the visit is for, as far as it was typed for a time that was not booked.
+    var draftReason: String { get }
     /// The time that is about to be booked, over the list.
     var booking: BookingParameters? { get set }
 
@@ -41,6 +45,7 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     func didTapOtherPatient()
     func didTapFirstAvailable()
     func didTapSlot(_ listed: ListedSlot)
+    func didTapBack()
 }
 
 /// Where TimeSlots leads: to the appointment that was booked.

@@ -19,9 +19,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     }
     @Published package var service: ServiceTerm? { didSet { if service != oldValue { search() } } }
     @Published package var days = 14 { didSet { if days != oldValue { search() } } }
+    @Published package var partOfDay: PartOfDay? { didSet { if partOfDay != oldValue { search() } } }
     @Published package var includesTaken = false { didSet { if includesTaken != oldValue { search() } } }
     @Published package private(set) var sections: [TimeSlotsSection] = []
     @Published package var booking: BookingParameters?
+    /// It fills in the form of the next time.
+    @Published package private(set) var draftReason = ""
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published private var first: CalendarDate? { didSet { if first != oldValue { search() } } }
@@ -33,8 +36,6 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     private let interactor: Interactor
     private let parameters: TimeSlotsParameters
     private let tasks = SceneTasks()
-    /// The reason that was typed for a time that could not be booked: it fills in the form of the next one.
-    private var draftReason = ""
     /// The time that was chosen before it was known for whom.
     private var chosenSlot: Slot.ID?
 
@@ -111,13 +112,17 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             try await interactor.fetchFirstSlot(search)
         } then: { presenter, slot in
             if let slot { return presenter.book(slot.id) }
-            presenter.alertParameters = TimeSlotsWords.noFreeTime
+            presenter.alertParameters = TimeSlotsWords.noFreeTime(in: presenter.partOfDay)
         }
     }
 
     package func didTapSlot(_ listed: ListedSlot) {
         guard requirePatient() else { return }
         book(listed.id, overbooking: listed.obstacle != nil)
+    }
+
+    package func didTapBack() {
+        alertParameters = TimeSlotsWords.askingToDiscard { [weak self] in self?.navigationStackCoordinator?.pop() }
     }
 
     private func book(_ slot: Slot.ID, overbooking: Bool = false) {
@@ -144,7 +149,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         practitioner =
             parameters.practitioner ?? options.moved?.summary.appointment.practitioner
             ?? (options.practitioners.count == 1 ? options.practitioners[0].id : nil)
-        first = parameters.date ?? options.today
+        first = parameters.date ?? options.moved?.date.map { max($0, options.today) } ?? options.today
         service = (parameters.service ?? options.moved?.summary.appointment.service.map(ServiceTerm.init))
             .flatMap(options.service)
         // Last: until there are options, nothing that is set searches.
@@ -160,7 +165,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         guard let options else { return nil }
         return TimeSlotsSearch(
             practitioner: practitioner, service: service, first: first ?? options.today, days: days,
-            zone: options.zone, includesTaken: includesTaken, patient: patient?.id,
+            partOfDay: partOfDay, zone: options.zone, includesTaken: includesTaken, patient: patient?.id,
             rescheduling: parameters.rescheduling)
     }
 
@@ -197,8 +202,8 @@ extension TimeSlotsPresenter: BookingDelegate {
         alertParameters = TimeSlotsWords.conflict(conflict) { [weak self] slot in self?.book(slot.id) }
     }
 
-    package func didLeaveBooking() {
-        endBooking(keeping: "")
+    package func didLeaveBooking(reason: String) {
+        endBooking(keeping: reason)
     }
 
     private func endBooking(keeping reason: String) {

@@ -28,11 +28,22 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                     }
                 }
                 beneficiary(options)
+                draft
                 criteria(options)
                 times
             }
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                if !presenter.draftReason.isEmpty {
+                    Button("Back") { presenter.didTapBack() }
+                        .accessibilityIdentifier("timeSlots.back")
+                }
+            }
+        }
+        // The way out asks before it loses what was typed.
+        .navigationBarBackButtonHidden(!presenter.draftReason.isEmpty)
         .standardNavigationTitle(presenter.isRescheduling ? "Reschedule" : "Book a visit")
         .sheet(item: $presenter.booking) { parameters in
             NavigationStack {
@@ -40,6 +51,15 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
             }
         }
         .scene(presenter)
+    }
+
+    @ViewBuilder
+    private var draft: some View {
+        if !presenter.draftReason.isEmpty {
+            Section("What is it for?") {
+                LabeledContent("Reason", value: presenter.draftReason)
+            }
+        }
     }
 
     @ViewBuilder
@@ -77,6 +97,9 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
         }
     }
 
+    /// No time of a day that is over can be booked.
+    private func firstDay(_ options: TimeSlotsEntity) -> Date { options.today.beginning(in: options.zone.timeZone) }
+
     private func criteria(_ options: TimeSlotsEntity) -> some View {
         Section("Which times") {
             if options.practitioners.count > 1 {
@@ -97,7 +120,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 }
                 .accessibilityIdentifier("timeSlots.service")
             }
-            DatePicker("From", selection: $presenter.firstDay, displayedComponents: .date)
+            DatePicker("From", selection: $presenter.firstDay, in: firstDay(options)..., displayedComponents: .date)
                 .environment(\.timeZone, options.zone.timeZone)
                 .accessibilityIdentifier("timeSlots.from")
             Picker("Days", selection: $presenter.days) {
@@ -106,11 +129,18 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 }
             }
             .accessibilityIdentifier("timeSlots.days")
+            Picker("Time of day", selection: $presenter.partOfDay) {
+                Text("Any").tag(PartOfDay?.none)
+                ForEach(PartOfDay.allCases, id: \.self) { part in
+                    Text(TimeSlotsWords.title(of: part)).tag(PartOfDay?.some(part))
+                }
+            }
+            .accessibilityIdentifier("timeSlots.partOfDay")
             if options.canOverbook {
                 Toggle("Show taken times", isOn: $presenter.includesTaken)
                     .accessibilityIdentifier("timeSlots.includesTaken")
             }
-            Button("First available") { presenter.didTapFirstAvailable() }
+            Button("Book the first free time") { presenter.didTapFirstAvailable() }
                 .accessibilityIdentifier("timeSlots.firstAvailable")
         }
     }
@@ -128,8 +158,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
             }
         }
         if presenter.isEmpty {
-            Text("No free times in these days. Look at more days, or at another practitioner.")
-                .foregroundStyle(.secondary)
+            Text(TimeSlotsWords.nothing(in: presenter.partOfDay)).foregroundStyle(.secondary)
         }
     }
 }

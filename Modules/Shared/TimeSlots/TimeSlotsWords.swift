@@ -12,8 +12,35 @@ enum TimeSlotsWords {
             message: "None of your patients matches “\(text)”. Try the beginning of a name.")
     }
 
-    static var noFreeTime: AlertParameters {
-        AlertParameters(localized: "No free time", message: "Nothing is open. Choose another practitioner or service.")
+    static func noFreeTime(in part: PartOfDay?) -> AlertParameters {
+        AlertParameters(
+            localized: "No free time",
+            message: part == nil
+                ? "Nothing is open. Choose another practitioner or service."
+                : "Nothing is open at this time of day. Choose another, or another practitioner or service.")
+    }
+
+    /// Says that no time is listed.
+    static func nothing(in part: PartOfDay?) -> LocalizedStringResource {
+        switch part {
+        case nil: "No free times in these days. Look at more days, or at another practitioner."
+        case .morning: "No free times in the morning in these days. Look at any time of day, or at more days."
+        case .afternoon: "No free times in the afternoon in these days. Look at any time of day, or at more days."
+        case .evening: "No free times in the evening in these days. Look at any time of day, or at more days."
+        }
+    }
+
+    static func title(of part: PartOfDay) -> LocalizedStringResource {
+        switch part {
+        case .morning: "Mornings (until 12:00)"
+        case .afternoon: "Afternoons (12:00–17:00)"
+        case .evening: "Evenings (from 17:00)"
+        }
+    }
+
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        .askingToDiscard("No visit is booked.", discard)
     }
 
     /// Asks for whom a time is, before one is chosen; of several patients who were found, one is chosen first.

@@ -23,7 +23,7 @@ package struct IntakeAnswersSection: View {
                         Text(verbatim: "\(name), \(authored.wordsWithTime(in: intake.visit.zone).localized)")
                     }
                 }
-                if intake.hasDraft {
+                if intake.hasDraft, canStillSign {
                     Label(changed, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
                 }
             } header: {
@@ -49,6 +49,9 @@ package struct IntakeAnswersSection: View {
             ? "The patient has changed answers since and has not signed them."
             : "You have changed answers since and have not signed them."
     }
+
+    /// Whether what was changed can be signed yet, or was changed for a visit that takes place.
+    private var canStillSign: Bool { viewer == .practitioner ? takesPlace : intake.canAnswer }
 
     private var takesPlace: Bool {
         switch intake.visit.appointment.status {

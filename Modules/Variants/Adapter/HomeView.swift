@@ -22,10 +22,10 @@ struct HomeView: View {
                 }
             }
             if let content = viewModel.content {
-                ForEach(content.sections.filter { $0.id == .cancelled }) { visits($0) }
+                ForEach(content.sections.filter { $0.id.isNews }) { visits($0) }
                 links(content)
                 if !content.suggestions.isEmpty { suggestions(content.suggestions) }
-                ForEach(content.sections.filter { $0.id != .cancelled }) { visits($0) }
+                ForEach(content.sections.filter { !$0.id.isNews }) { visits($0) }
             }
         }
         .refreshable { output.didPullToRefresh() }

@@ -13,11 +13,14 @@ struct PatientHomeInteractor: HomeInteractive {
         let cancelled = overview.cancelled.map { visit($0) }
         let unanswered = overview.unanswered.map { visit($0) }
         var sections = [HomeEntity.Section(.next, next)]
+        let news = try await news()
+        if !news.visits.isEmpty { sections.insert(.init(.answered, news.visits), at: 0) }
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered)) }
         return HomeEntity(
-            overview, suggestions: try await suggestions(for: next + requests), sections: sections)
+            overview, upcomingCount: overview.upcomingCount + requests.count, answeredCount: news.refillCount,
+            suggestions: try await suggestions(for: next + requests), sections: sections)
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
@@ -27,6 +30,14 @@ struct PatientHomeInteractor: HomeInteractive {
     func signOut() async throws { try await gateways.accounts.signOut(session) }
 
     func changes() -> AsyncStream<Void> { gateways.changes.changes(andDaysBy: clock) }
+
+    private func news() async throws -> (visits: [Visit], refillCount: Int) {
+        guard case .patient(let own) = gateways.principal else { return ([], 0) }
+        let news = PatientNews(try await gateways.audit.events(limit: 200), for: own)
+        guard !news.visits.isEmpty else { return ([], news.refillCount) }
+        let upcoming = try await gateways.appointments.appointments(.upcoming, access: .refresh)
+        return (upcoming.filter { news.visits.contains($0.id) }.map { visit($0) }, news.refillCount)
+    }
 
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []
@@ -38,7 +49,9 @@ struct PatientHomeInteractor: HomeInteractive {
         }
         for intake in try await gateways.intake.intakesToSign() {
             let title = intake.questionnaire.words
-            suggestions.append(.init(intake.isSigned ? .signAgain(title) : .answer(title), visit(intake.visit)))
+            let task: HomeEntity.Suggestion.Task =
+                intake.isSigned ? .signAgain(title) : intake.hasDraft ? .goOn(title) : .answer(title)
+            suggestions.append(.init(task, visit(intake.visit)))
         }
         return suggestions
     }

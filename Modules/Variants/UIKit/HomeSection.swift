@@ -27,7 +27,7 @@ extension [HomeSection] {
         self = []
         if let notice { append(HomeSection(rows: [.notice(notice)])) }
         guard let home else { return }
-        self += home.sections.filter { $0.topic == .cancelled }.map { HomeSection($0, in: words) }
+        self += home.sections.filter { $0.topic.isNews }.map { HomeSection($0, in: words) }
         append(
             HomeSection(
                 title: home.name,
@@ -51,7 +51,7 @@ extension [HomeSection] {
                         .suggestion(title: String(localized: words.title(of: $0)), $0.visit.id)
                     }))
         }
-        self += home.sections.filter { $0.topic != .cancelled }.map { HomeSection($0, in: words) }
+        self += home.sections.filter { !$0.topic.isNews }.map { HomeSection($0, in: words) }
     }
 }
 

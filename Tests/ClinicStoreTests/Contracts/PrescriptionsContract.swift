@@ -220,7 +220,7 @@ import Testing
         #expect(asked.issues.map(\.kind) == [.prohibition] && asked.issues.map(\.detail) == ["Metformin"])
         await #expect(throws: ClinicError.self) { try await clinic.ines.prescriptions.approve(refill) }
         let new = try await clinic.ines.prescriptions.approve(
-            refill, reasons: ["MedicationRequest/ban": "The kidneys are well again."])
+            refill, reasons: ["MedicationRequest/ban": "The kidneys are well again."], note: nil)
         let kept = try await prescriptions(clinic.bo).active.first { $0.id == new }
         #expect(kept?.request.issues?.first?.mitigation == "The kidneys are well again.")
     }

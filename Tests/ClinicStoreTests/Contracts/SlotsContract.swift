@@ -71,6 +71,24 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `one searches by the part of the day, by the clocks of the schedule`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        var search = TimeSlotsSearch(
+            practitioner: "ines", first: CalendarDate(year: 2026, month: 11, day: 24), days: 2,
+            zone: ClinicFixture.zone)
+        let all = try await clinic.ana.slots.freeSlots(search)
+        var parts: [[OpenSlot]] = []
+        for part in PartOfDay.allCases {
+            search.partOfDay = part
+            parts.append(try await clinic.ana.slots.freeSlots(search))
+            let first = try await clinic.ana.slots.firstSlot(search)
+            #expect(first?.slot.start == parts.last?.first?.slot.start)
+        }
+        #expect(!parts[0].isEmpty && parts[0].allSatisfy { $0.slot.start.formatted(.iso8601) < "2026-11-25T11:00:00Z" })
+        #expect(Set(parts.joined().map(\.id)) == Set(all.map(\.id)) && parts.joined().count == all.count)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `no time is offered at which the patient has another visit, save the one that is moved`(
         keeping: Keeping
     ) async throws {

@@ -45,7 +45,7 @@ package struct SaveDocumentCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
-        let found = try await document.find(visit.gateways, access: .export).document.file()
+        let found = try await document.find(visit.gateways, access: .export).file()
         let files: any RecordFilesGateway =
             file.map { RecordOutput(path: $0 == "-" ? nil : $0) } ?? RecordFolder.current
         return FileAnswer(path: try await files.save(found), isOutput: file == "-")

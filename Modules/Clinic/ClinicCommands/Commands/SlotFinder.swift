@@ -57,7 +57,7 @@ struct SlotFinder {
     /// The free times from `from` to `to`, or those of two weeks.
     func slots(
         with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, to: TimeText?,
-        includingTaken: Bool = false
+        in partOfDay: PartOfDay? = nil, includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
         let first = from?.day(in: zone.timeZone) ?? today
         let last = to?.day(in: zone.timeZone) ?? first.adding(days: 13)
@@ -67,8 +67,8 @@ struct SlotFinder {
         // Days begin at other instants in other zones: a day more on both sides, and then each time by its own zone.
         let search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: first.adding(days: -1),
-            days: last.dayNumber - first.dayNumber + 3, zone: zone, includesTaken: includingTaken, patient: patient,
-            rescheduling: moved)
+            days: last.dayNumber - first.dayNumber + 3, partOfDay: partOfDay, zone: zone,
+            includesTaken: includingTaken, patient: patient, rescheduling: moved)
         return try await found(search).filter { slot in
             let zone = slot.zone.timeZone
             let start = (from ?? .day(first)).instant(in: zone) ?? .distantFuture
@@ -79,13 +79,13 @@ struct SlotFinder {
 
     /// The first free time from `from` on, however far ahead.
     func firstSlot(
-        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?
+        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, in partOfDay: PartOfDay? = nil
     ) async throws -> OpenSlot? {
         let first = from?.day(in: zone.timeZone) ?? today
         return try await gateways.slots.firstSlot(
             TimeSlotsSearch(
-                practitioner: practitioner?.id, service: service, first: first, zone: zone, patient: patient,
-                rescheduling: moved))
+                practitioner: practitioner?.id, service: service, first: first, partOfDay: partOfDay, zone: zone,
+                patient: patient, rescheduling: moved))
     }
 
     /// What a search finds. Where taken times are among it, a free one at which the patient is elsewhere is not.

@@ -18,6 +18,9 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
     @Option(help: ArgumentHelp("The last day, or the time to stop before.", valueName: "time"))
     package var to: TimeText?
 
+    @Option(help: ArgumentHelp("The part of the day: morning, afternoon or evening.", valueName: "part"))
+    package var partOfDay: PartOfDay?
+
     @Flag(help: "Show the first free time alone, however far ahead it is.")
     package var first = false
 
@@ -40,11 +43,14 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         if first {
-            let slot = try await finder.firstSlot(with: practitioner, service: service, from: from)
+            let slot = try await finder.firstSlot(with: practitioner, service: service, from: from, in: partOfDay)
             return SlotsAnswer(slot.map { [$0] } ?? [])
         }
         return SlotsAnswer(
             try await finder.slots(
-                with: practitioner, service: service, from: from, to: to, includingTaken: taken.areListed))
+                with: practitioner, service: service, from: from, to: to, in: partOfDay,
+                includingTaken: taken.areListed))
     }
 }
+
+extension PartOfDay: ExpressibleByArgument {}

@@ -4,7 +4,14 @@ import Synchronization
 
 /// A patient's record as a Bundle in one file, for the patient: without what is not released yet.
 package struct PatientBundle: RecordExporting {
-    package init() {}
+    private let clock: ClinicClock?
+    private let words: String
+
+    /// - Parameter clock: when it is written, for a name in words and with the day; nil for the patient's id as the name.
+    package init(namedBy clock: ClinicClock? = nil, words: String = "My health record") {
+        self.clock = clock
+        self.words = words
+    }
 
     package func record(of patient: Patient.ID, in records: any ArchiveRecords) throws -> RecordFile {
         let written = Written()
@@ -17,7 +24,12 @@ package struct PatientBundle: RecordExporting {
             try records.resource(type: type, id: id).flatMap { $0.isForPatient ? $0.forPatient : nil }
         }
         try content.finish()
-        return RecordFile(name: "record-\(patient).json", contents: written.all)
+        return RecordFile(name: name(of: patient), contents: written.all)
+    }
+
+    private func name(of patient: Patient.ID) -> String {
+        guard let clock else { return "record-\(patient).json" }
+        return FileName(words, on: CalendarDate(of: clock.now, in: TimeZone.current), ending: "json").text
     }
 }
 

@@ -7,9 +7,14 @@ package struct AppointmentLists: Sendable {
     private let appointments: any AppointmentsGateway
     private let people: any PeopleGateway
     private let clock: ClinicClock
+    /// Whether what is to come has what is asked for among it.
+    private let joinsRequests: Bool
 
-    package init(_ offered: [AppointmentsFilter], gateways: Gateways, clock: ClinicClock) {
+    package init(
+        _ offered: [AppointmentsFilter], joiningRequests: Bool = false, gateways: Gateways, clock: ClinicClock
+    ) {
         self.offered = offered
+        joinsRequests = joiningRequests
         appointments = gateways.appointments
         people = gateways.people
         self.clock = clock
@@ -26,7 +31,7 @@ package struct AppointmentLists: Sendable {
         let page = try await page(of: filter, on: date)
         let limit = page.firstDay == nil ? limit : nil
         // One more tells whether there are more.
-        let found = try await appointments.appointments(page.list, limit: limit.map { $0 + 1 }, access: access)
+        let found = try await found(page.list, limit: limit.map { $0 + 1 }, access: access)
         let shown = limit.map { Array(found.prefix($0)) } ?? found
         guard filter == .upcoming, found.count == shown.count else {
             return ListedAppointments(
@@ -39,6 +44,17 @@ package struct AppointmentLists: Sendable {
         return ListedAppointments(
             firstDay: nil, zone: page.zone, appointments: shown, calledOff: shownOff,
             hasMore: calledOff.count > shownOff.count)
+    }
+
+    private func found(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary] {
+        let listed = try await appointments.appointments(list, limit: limit, access: access)
+        guard joinsRequests, list == .upcoming else { return listed }
+        let requested = try await appointments.appointments(.requested, limit: limit, access: access)
+        // Each has its earliest, so that the earliest of both are among them.
+        let both = (listed + requested).sorted {
+            ($0.appointment.start ?? .distantPast, $0.id) < ($1.appointment.start ?? .distantPast, $1.id)
+        }
+        return limit.map { Array(both.prefix($0)) } ?? both
     }
 
     /// What to ask the gateway for, and the first day of the calendar that it shows, in its zone.

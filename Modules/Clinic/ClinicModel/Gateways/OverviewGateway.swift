@@ -62,6 +62,10 @@ package struct MedicationOverview: Hashable, Codable, Sendable {
     package var dueCount: Int
     /// How many refills are asked for and wait for an answer.
     package var refillCount: Int
+    /// How many answers to the patient's requests they have not looked at; who asks for them counts them.
+    package var answeredCount = 0
+
+    private enum CodingKeys: CodingKey { case activeCount, dueCount, refillCount }
 
     package init(activeCount: Int = 0, dueCount: Int = 0, refillCount: Int = 0) {
         self.activeCount = activeCount

@@ -3,7 +3,20 @@ import TextUITerminal
 
 /// The events of a terminal: most keys are the screen's, some are the front's own.
 extension TerminalSession {
-    func handle(_ event: TerminalEvent) {
+    /// Handles the first event, and with it those behind it that are text for the same field: what is pasted without a
+    /// word from the terminal comes as keys. Returns the number of events.
+    func handle(from events: ArraySlice<TerminalEvent>) -> Int {
+        let keys = events.lazy.map(\.key).prefix { $0 != nil }.compactMap(\.self)
+        if keyHelp == nil, keys.prefix(2).count > 1 {
+            keepFocus()
+            let count = keyboard.type(keys)
+            if count > 0 { return count }
+        }
+        if let first = events.first { handle(first) }
+        return 1
+    }
+
+    private func handle(_ event: TerminalEvent) {
         if keyboard.isSeeking, !event.isLetter { seek() }
         keyboard.endSearch()
         keepFocus()
@@ -57,6 +70,8 @@ extension TerminalSession {
 }
 
 extension TerminalEvent {
+    fileprivate var key: TerminalKey? { if case .key(let key) = self { key } else { nil } }
+
     /// Whether it may be one of the letters by which something is found.
     fileprivate var isLetter: Bool {
         guard case .key(let key) = self, case .character(let character) = key.code, key.modifiers.isEmpty else {

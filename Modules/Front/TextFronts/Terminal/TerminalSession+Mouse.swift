@@ -2,6 +2,7 @@ import TextUITerminal
 
 extension TerminalSession {
     func handle(_ mouse: TerminalMouse) {
+        keyboard.touch()
         let place = CellPoint(x: writing(of: frame).column(mouse.column) - layout.margin, y: mouse.row)
         switch mouse.action {
         case .wheelUp: wheel(-3, at: place)

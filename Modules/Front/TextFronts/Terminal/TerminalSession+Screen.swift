@@ -83,7 +83,10 @@ extension TerminalSession {
         var area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
         if let notice {
             canvas.clipped(to: area) { $0.text(notice, x: area.x, y: y, style: CellStyle(foreground: .yellow)) }
-            return
+            // The keys stay beside it as far as there is room.
+            let taken = min(area.width, TextWidth.columns(of: notice) + 3)
+            (area.x, area.width) = (area.x + taken, area.width - taken)
+            return KeyHints(self).draw(in: area, &canvas.buffer)
         }
         guard isBusy else { return KeyHints(self).draw(in: area, &canvas.buffer, known: &drawnHints) }
         let mark = "◌ \(LocalizedStringKey("working").own)"

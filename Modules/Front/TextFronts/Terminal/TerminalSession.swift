@@ -126,8 +126,7 @@ final class TerminalSession {
         let limit = ContinuousClock.now + Self.longestTurn
         var taken = 0
         while !isGated, taken < queue.count, !hasEnded, taken == 0 || .now < limit {
-            handle(queue[taken])
-            taken += 1
+            taken += handle(from: queue[taken...])
         }
         isDraining = false
         queue.removeFirst(taken)

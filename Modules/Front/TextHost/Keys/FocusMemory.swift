@@ -75,7 +75,9 @@ struct FocusMemory {
             let start = place(ofNearest: previous).map { $0 + 1 } ?? (hasAllPrevious ? 0 : nil)
             let end = place(ofNearest: next) ?? (hasAllNext ? items.count : nil)
             guard let start, let end, start < end else { return nil }
-            return items[start..<end].first { $0.region == .content }
+            let come = items[start..<end].filter { $0.region == .content }
+            // A field that has come is what was asked for.
+            return come.first { $0.type != nil } ?? come.first
         }
 
         private func again(in ring: FocusRing) -> SemanticElement? {
@@ -89,10 +91,16 @@ struct FocusMemory {
     /// The element with the focus for want of content, as long as no key was pressed. Content that comes later takes
     /// the focus over.
     var standIn: FocusID?
+    /// The element with the focus as the first of its page, as long as nobody has touched anything. What comes before it
+    /// later takes the focus over.
+    var first: FocusID?
     /// The trace of what had the focus on this page before, as long as nothing of it is there again and no key was
     /// pressed.
     var awaited: Trace?
     private var traces: [Place: Trace] = [:]
+
+    /// Leaves the focus where it is from now on: somebody has seen it.
+    mutating func touch() { (standIn, first, awaited) = (nil, nil, nil) }
 
     /// Comes to another page: keeps where the focus was on the last one, and says where it was on this one.
     @MainActor
@@ -104,8 +112,7 @@ struct FocusMemory {
         }
         place = next
         trace = nil
-        standIn = nil
-        awaited = nil
+        touch()
         return traces[next].flatMap { $0.isLasting ? $0 : nil }
     }
 }

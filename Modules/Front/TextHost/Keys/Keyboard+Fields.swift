@@ -8,7 +8,7 @@ extension Keyboard {
         guard let content = field.content else { return false }
         let isText = !content.isClosed || field.isOpen
         if case .character(let character) = key.code, key.modifiers.isEmpty || key.modifiers == .shift {
-            guard isText || character.isNumber || (character == "-" && element.adjust == nil) else { return false }
+            guard isText || begins(character, element) else { return false }
             // Who is already where `/` leads looks for something else.
             if character == "/", element.region == .search, content.get().isEmpty { return true }
             apply(.insert(String(character)), field)
@@ -30,6 +30,40 @@ extension Keyboard {
             apply(edit, field)
         }
         return true
+    }
+
+    /// Whether a character begins a new value where none is being typed: a day may be said in words, and by a sum.
+    private func begins(_ character: Character, _ element: SemanticElement) -> Bool {
+        if element.role == .datePicker { return character.isNumber || character.isLetter || character == "+" }
+        return character.isNumber || (character == "-" && element.adjust == nil)
+    }
+
+    /// Inserts what the first of some keys write into the field with the focus, as one edit. Returns the number of those
+    /// keys; none where each is to be pressed by itself.
+    package func type(_ keys: some Sequence<TerminalKey>) -> Int {
+        guard let element = focused, let field = element.field, let content = field.content,
+            !content.isClosed || field.isOpen, element.region != .search || !content.get().isEmpty
+        else { return 0 }
+        let written = keys.lazy.map { self.text(of: $0, in: content) }.prefix { $0 != nil }.compactMap(\.self)
+        let texts = Array(written)
+        guard texts.count > 1 else { return 0 }
+        forgetWords()
+        touch()
+        typeAhead.end()
+        apply(.insert(texts.joined()), field)
+        return texts.count
+    }
+
+    /// The text that a key writes into a field; nil where it means something else there.
+    private func text(of key: TerminalKey, in content: FieldContent) -> String? {
+        guard let name = key.names.first.flatMap(KeyPress.init(named:)),
+            host.graph.keyFollowers.taking(name, at: host.graph.focus).isEmpty
+        else { return nil }
+        switch (key.code, key.modifiers) {
+        case (.character(let character), []), (.character(let character), .shift): return String(character)
+        case (.enter, []) where content.hasLines: return "\n"
+        default: return nil
+        }
     }
 
     /// Inserts text into the field with the focus.

@@ -41,6 +41,8 @@ extension Keyboard {
             if let next = successor(of: trace, in: ring) { give(next) }
         } else if now == nil || isStandIn {
             giveFirst(of: ring, place.presented)
+        } else if let now, focusMemory.first == host.graph.focus {
+            giveNewFirst(of: ring, before: now, place.presented)
         }
         let after = self.ring
         if let index = after.index(of: host.graph.focus) {
@@ -68,7 +70,14 @@ extension Keyboard {
     private func giveFirst(of ring: FocusRing, _ presented: PresentationKind?) {
         guard let first = ring.first(presented) else { return }
         focusMemory.standIn = first.region == .content ? nil : first.focusID
+        focusMemory.first = first.focusID
         if first.focusID != host.graph.focus { give(first) }
+    }
+
+    /// Gives the focus to what has come before the first thing of a page that nobody has touched.
+    private func giveNewFirst(of ring: FocusRing, before now: Int, _ presented: PresentationKind?) {
+        guard let first = ring.first(presented), let place = ring.index(of: first.focusID), place < now else { return }
+        giveFirst(of: ring, presented)
     }
 
     private func give(_ element: SemanticElement) {

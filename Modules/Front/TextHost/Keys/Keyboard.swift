@@ -61,6 +61,9 @@ package final class Keyboard {
         changed()
     }
 
+    /// Leaves the focus where it is, whatever comes before it.
+    package func touch() { focusMemory.touch() }
+
     /// Takes back what was said of the last key.
     package func forgetWords() { (refusal, notice) = (nil, nil) }
 
@@ -82,8 +85,7 @@ package final class Keyboard {
     @discardableResult
     package func press(_ key: TerminalKey) -> Bool {
         forgetWords()
-        focusMemory.standIn = nil
-        focusMemory.awaited = nil
+        touch()
         if let press = shortcut(key) {
             typeAhead.end()
             if commit() { act(press) }

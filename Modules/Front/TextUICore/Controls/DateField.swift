@@ -15,9 +15,9 @@ nonisolated public struct _DateField<Label: View>: View, ControlView {
     @MainActor
     package func state(_ node: ViewNode) -> ControlState {
         var state = ControlState(.datePicker)
-        let format = DateText(components: components, environment: node.environment)
         let selection = selection
         let (earliest, latest) = (earliest, latest)
+        let format = DateText(components: components, environment: node.environment, latest: latest)
         let value = format.string(selection.wrappedValue)
         state.value = value
         state.form = ValueForm(
@@ -57,13 +57,20 @@ nonisolated public struct _DateField<Label: View>: View, ControlView {
     }
 }
 
-/// Dates as one types them: `2026-11-21`, `14:30`, or both.
+/// Dates as one types them: `2026-11-21`, `14:30`, or both; a day in any of the forms of `DateReading`, too.
 struct DateText {
     let components: DatePickerComponents
     let calendar: Calendar
+    private let locale: Locale
+    private let now: @Sendable () -> Date
+    /// The last date that can be chosen.
+    private let latest: Date?
 
-    init(components: DatePickerComponents, environment: EnvironmentValues) {
+    init(components: DatePickerComponents, environment: EnvironmentValues, latest: Date? = nil) {
         self.components = components
+        self.latest = latest
+        locale = environment.locale
+        now = environment.now
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = environment.timeZone
         self.calendar = calendar
@@ -89,26 +96,33 @@ struct DateText {
 
     func parse(_ text: String, from current: Date) throws -> Date {
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: current)
-        var understood = false
-        for word in text.split(whereSeparator: { $0 == " " || $0 == "T" }) {
-            if components.contains(.date), let day = numbers(word, "-", 3) {
-                (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
-                understood = true
-            } else if components.contains(.date), let day = numbers(word, ".", 3), day[2] > 99 {
-                // Between full stops the day comes first, wherever dates are written so.
-                (parts.year, parts.month, parts.day) = (day[2], day[1], day[0])
-                understood = true
-            } else if components.contains(.hourAndMinute), let time = numbers(word, ":", 2) {
+        var (words, understood): ([Substring], Bool) = ([], false)
+        // A T stands between a day and a time, and at the beginning of words.
+        for word in text.replacing(/(\d)T(\d)/, with: { "\($0.1) \($0.2)" }).split(separator: " ") {
+            if components.contains(.hourAndMinute), let time = numbers(word, ":", 2) {
                 (parts.hour, parts.minute) = (time[0], time[1])
                 understood = true
             } else {
+                words.append(word)
+            }
+        }
+        if !words.isEmpty {
+            guard components.contains(.date), let day = reading.day(words.joined(separator: " ")) else {
                 throw unreadable(text, as: current)
             }
+            (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+            understood = true
         }
         guard understood, let date = calendar.date(from: parts), isReal(parts, date) else {
             throw unreadable(text, as: current)
         }
         return date
+    }
+
+    private var reading: DateReading {
+        let today = now()
+        return DateReading(
+            calendar: calendar, locale: locale, today: today, looksBack: latest.map { $0 < today + 86400 } ?? false)
     }
 
     private func numbers(_ word: Substring, _ separator: Character, _ count: Int) -> [Int]? {

@@ -1,0 +1,27 @@
+/// The answers of the clinic that a patient has not looked at yet.
+package struct PatientNews: Hashable, Sendable {
+    /// The visits that were confirmed, or booked for the patient.
+    package private(set) var visits: Set<Appointment.ID> = []
+    /// How many requests for a refill were approved or declined.
+    package private(set) var refillCount = 0
+
+    /// - Parameter events: the patient's audit trail, latest first.
+    package init(_ events: [AuditEvent], for patient: Patient.ID) {
+        var seen: Set<String> = []
+        for event in events where event.outcome == .success {
+            if event.agent == patient.reference {
+                seen.insert(event.entity)
+            } else if Principal(reference: event.agent)?.role == .practitioner, !seen.contains(event.entity) {
+                note(event, hasSeenPrescriptions: seen.contains(MedicationRequest.resourceType))
+            }
+        }
+    }
+
+    private mutating func note(_ event: AuditEvent, hasSeenPrescriptions: Bool) {
+        if let visit = Appointment.ID(reference: event.entity) {
+            if event.action == .create || event.detail.hasSuffix(" → booked") { visits.insert(visit) }
+        } else if MedicationRequest.ID(reference: event.entity) != nil, !hasSeenPrescriptions {
+            if event.detail == "approved" || event.detail.hasPrefix("declined: ") { refillCount += 1 }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+import Testing
+import TextGraph
+import TextUICore
+
+/// The days that a date picker takes as people write them.
+@MainActor
+struct TypedDateTests {
+    private struct Field: View {
+        @State private var day = Date(timeIntervalSince1970: 0)
+        let first: Date
+        let language: String
+
+        var body: some View {
+            DatePicker("From", selection: $day, in: first..., displayedComponents: .date)
+                .accessibilityIdentifier("from")
+                .environment(\.timeZone, .gmt)
+                .environment(\.locale, Locale(identifier: language))
+                // Mon 30 Nov 2026, at nine.
+                .environment(\.now, { Date(timeIntervalSince1970: 1_796_029_200) })
+            Text(verbatim: "is \(day.formatted(.iso8601.year().month().day()))")
+        }
+    }
+
+    private func host(_ language: String = "en_GB", first: Date = .distantPast) -> SceneHost {
+        SceneHost(columns: 80) { Field(first: first, language: language) }
+    }
+
+    @Test(arguments: [
+        ("2026-12-03", "2026-12-03"), ("3.12.2026", "2026-12-03"), ("3.12.", "2026-12-03"), ("1.2.", "2027-02-01"),
+        ("3 Dec 2026", "2026-12-03"), ("Thu 3 Dec 2026", "2026-12-03"), ("December 3rd", "2026-12-03"),
+        ("3/12/2026", "2026-12-03"), ("tomorrow", "2026-12-01"), ("Today", "2026-11-30"), ("+7", "2026-12-07"),
+        ("-1", "2026-11-29"), ("monday", "2026-12-07"), ("Tue", "2026-12-01"), ("٣.١٢.٢٠٢٦", "2026-12-03"),
+    ])
+    func `a day is read as it is written`(_ text: String, _ day: String) async throws {
+        let host = host()
+        try await host.set(.identifier("from"), to: text)
+        #expect(host.frame.text.contains("is \(day)"))
+    }
+
+    @Test(arguments: [
+        ("de_DE", "3. Dezember 2026"), ("de_DE", "Do, 3. Dez. 2026"), ("de_DE", "3 Dec 2026"), ("en_US", "12/3/2026"),
+        ("ar", "٣ ديسمبر ٢٠٢٦"),
+    ])
+    func `a day is read in the words and the order of the locale`(_ language: String, _ text: String) async throws {
+        let host = host(language)
+        try await host.set(.identifier("from"), to: text)
+        #expect(host.frame.text.contains("is 2026-12-03"))
+    }
+
+    @Test(arguments: ["someday", "31 Jun 2026", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", ""])
+    func `what is no day is refused, and changes nothing`(_ text: String) async throws {
+        let host = host()
+        let error = await #expect(throws: CommandError.self) { try await host.set(.identifier("from"), to: text) }
+        #expect(error?.code == .badValue && error?.message.contains("1970-01-01") == true)
+        #expect(host.frame.text.contains("is 1970-01-01"))
+    }
+
+    @Test func `a day that is too early says so`() async throws {
+        let host = host(first: Date(timeIntervalSince1970: 1_795_996_800))
+        let error = await #expect(throws: CommandError.self) {
+            try await host.set(.identifier("from"), to: "29 Nov 2026")
+        }
+        #expect(error?.message == "29 Nov 2026 is before 2026-11-30")
+    }
+
+    @Test func `a day in words is typed over what stands there`() async throws {
+        let host = SceneHost(columns: 80, rows: 10, style: .screen) { Field(first: .distantPast, language: "en_GB") }
+        try await host.press(.identifier("from"))
+        for key in ["+", "7", "enter"] { try await host.key(key) }
+        #expect(host.frame.text.contains("is 2026-12-07"))
+        for character in "tomorrow" { try await host.key(String(character)) }
+        try await host.key("enter")
+        #expect(host.frame.text.contains("is 2026-12-01"))
+    }
+}
