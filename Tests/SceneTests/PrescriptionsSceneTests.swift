@@ -321,7 +321,8 @@ import ViperTesting
                 .medicationRequest(
                     MedicationRequest(
                         id: MedicationRequest.ID("no-\(medicine)"), doNotPerform: true,
-                        medication: CodeableConcept(text: medicine), patient: "bo", authored: HealthFixture.day(-3))))
+                        medication: CodeableConcept(text: medicine), patient: "bo",
+                        authored: .instant(HealthFixture.day(-3)))))
         }
         let clinic = try await SceneClinic(adding: HealthFixture.entities + [ban("Ibuprofen"), ban("Metformin")])
         let prescribing = try await doctor(clinic, "/prescribe?patient=bo")

@@ -41,7 +41,7 @@ struct RecordText {
             (
                 String(localized: "Health problems"),
                 record.problems.map {
-                    line($0.code?.words.localized, day($0.onset ?? $0.recorded), $0.standing?.localized)
+                    line($0.code?.words.localized, said($0.onset) ?? day($0.recorded), $0.standing?.localized)
                 }
             ),
             (
@@ -55,11 +55,11 @@ struct RecordText {
             (String(localized: "Results"), record.series.flatMap(lines)),
             (
                 String(localized: "Vaccinations"),
-                record.immunizations.map { line($0.vaccine.words.localized, day($0.occurrence)) }
+                record.immunizations.map { line($0.vaccine.words.localized, said($0.occurrence)) }
             ),
             (
                 String(localized: "Procedures"),
-                record.procedures.map { line($0.code?.words.localized, day($0.performed), $0.standing?.localized) }
+                record.procedures.map { line($0.code?.words.localized, said($0.performed), $0.standing?.localized) }
             ),
             (
                 String(localized: "Tests and referrals"),
@@ -76,7 +76,7 @@ struct RecordText {
                 record.visits.map {
                     line(
                         $0.encounter.reason ?? $0.encounter.types.first?.words.localized, $0.practitionerName,
-                        day($0.encounter.start), $0.encounter.standing?.localized)
+                        day($0.encounter.start.map(DateTime.instant)), $0.encounter.standing?.localized)
                 }
             ),
             (
@@ -87,9 +87,9 @@ struct RecordText {
         return all.filter { !$0.1.isEmpty }.map { (title: $0.0, lines: $0.1) }
     }
 
-    /// The results of one kind, the latest first, with what is usual.
+    /// The results of one kind, the latest first, with what is normal.
     private func lines(_ series: ResultSeries) -> [String] {
-        let usual = series.last?.referenceRanges.first?.words.map { String(localized: "Usual: \($0.localized)") }
+        let usual = series.last?.referenceRanges.first?.words.map { String(localized: "Normal: \($0.localized)") }
         return [line(series.words.localized, usual)]
             + series.results.reversed().map { result in
                 let interpretation = result.interpretation.flatMap { $0.isNormal ? nil : String(localized: $0.title) }
@@ -106,5 +106,6 @@ struct RecordText {
         return ([name] + parts.compactMap(\.self).filter { !$0.isEmpty }).joined(separator: ", ")
     }
 
-    private func day(_ date: Date?) -> String? { date.map { Moment($0, in: record.zone).day.localized } }
+    private func day(_ date: DateTime?) -> String? { date?.words(in: record.zone).localized }
+    private func said(_ time: StatedTime?) -> String? { time?.words(in: record.zone).localized }
 }

@@ -57,7 +57,8 @@ extension DateTime {
         }
     }
 
-    private func date(in zone: Zone) -> PartialDate {
+    /// The same as a date.
+    func date(in zone: Zone) -> PartialDate {
         switch self {
         case .instant(let instant): PartialDate(CalendarDate(of: instant, in: zone))
         case .date(let date): date

@@ -6,7 +6,7 @@ package struct FileName: Hashable, Sendable {
     private let ending: String
 
     /// Words that no folder takes, or that hide a file, are left out.
-    package init(_ words: String, on date: CalendarDate? = nil, ending: String) {
+    package init(_ words: String, on date: PartialDate? = nil, ending: String) {
         let plain = words.map { $0.isNewline || "/\\:*?\"<>|".contains($0) ? " " : $0 }
         let kept = String(String.UnicodeScalarView(String(plain).unicodeScalars.filter(Self.isPrintable)))
             .split(separator: " ").joined(separator: " ")
@@ -14,6 +14,10 @@ package struct FileName: Hashable, Sendable {
         stem = [Self.shortened(visible), date?.description].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: " ")
         self.ending = ending
+    }
+
+    package init(_ words: String, on day: CalendarDate?, ending: String) {
+        self.init(words, on: day.map { PartialDate($0) }, ending: ending)
     }
 
     package var text: String { "\(stem).\(ending)" }

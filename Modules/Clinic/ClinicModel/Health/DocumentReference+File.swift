@@ -11,7 +11,7 @@ extension DocumentDetails {
         let ending = document.attachment.mediaType.flatMap { Self.endings[$0] } ?? "bin"
         let title = document.title
         let name = FileName(
-            title.isEmpty ? "\(document.id)" : title, on: document.date.map { CalendarDate(of: $0, in: zone) },
+            title.isEmpty ? "\(document.id)" : title, on: document.date?.date(in: zone),
             ending: ending)
         return RecordFile(name: name.text, contents: data)
     }

@@ -20,8 +20,8 @@ package struct MedicationStatement: HealthEntity, StatusHaving {
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status, statusReasons: [CodeableConcept] = [],
-        medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil, effective: StatedTime? = nil,
-        asserted: DateTime? = nil, note: String? = nil
+        medication: CodeableConcept?, patient: Patient.ID?, encounter: Encounter.ID? = nil,
+        effective: StatedTime? = nil, asserted: DateTime? = nil, note: String? = nil
     ) {
         self.id = id
         self.identifiers = identifiers

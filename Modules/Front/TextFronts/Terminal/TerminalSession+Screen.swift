@@ -80,21 +80,25 @@ extension TerminalSession {
 
     private func drawFooter(_ canvas: inout CellCanvas) {
         let y = layout.size.height - 1
-        var area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
+        let area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
+        let yellow = CellStyle(foreground: .yellow)
+        var hints = area
         if let notice {
-            canvas.clipped(to: area) { $0.text(notice, x: area.x, y: y, style: CellStyle(foreground: .yellow)) }
             // The keys stay beside it as far as there is room.
             let taken = min(area.width, TextWidth.columns(of: notice) + 3)
-            (area.x, area.width) = (area.x + taken, area.width - taken)
-            return KeyHints(self).draw(in: area, &canvas.buffer)
+            (hints.x, hints.width) = (area.x + taken, area.width - taken)
+            drawHints(in: hints, &canvas)
+            return canvas.clipped(to: area) { $0.text(notice, x: area.x, y: y, style: yellow) }
         }
-        guard isBusy else { return KeyHints(self).draw(in: area, &canvas.buffer, known: &drawnHints) }
         let mark = "◌ \(LocalizedStringKey("working").own)"
-        let width = TextWidth.columns(of: mark)
-        let markIsSeen = area.width >= width
-        let end = area.maxX
-        if markIsSeen { area.width -= width + 2 }
+        let width = isBusy ? TextWidth.columns(of: mark) : 0
+        let showsMark = isBusy && area.width >= width
+        if showsMark { hints.width -= width + 2 }
+        drawHints(in: hints, &canvas)
+        if showsMark { canvas.text(mark, x: area.maxX - width, y: y, style: yellow) }
+    }
+
+    private func drawHints(in area: CellRect, _ canvas: inout CellCanvas) {
         KeyHints(self).draw(in: area, &canvas.buffer, known: &drawnHints)
-        if markIsSeen { canvas.text(mark, x: end - width, y: y, style: CellStyle(foreground: .yellow)) }
     }
 }
