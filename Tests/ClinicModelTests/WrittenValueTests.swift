@@ -10,10 +10,23 @@ struct WrittenValueTests {
         #expect(decimal.words.key == key)
     }
 
-    @Test(arguments: [("1984", "%@"), ("1984-02", "%@-%@"), ("1984-02-29", "%@-%@-%@")])
-    func `a date has its order looked up`(text: String, key: String) throws {
+    @Test(arguments: [
+        ("1984", "1984", "%@"), ("1984-02", "Feb 1984", "%@ %@"), ("1984-02-29", "29 Feb 1984", "%@ %@"),
+    ])
+    func `a date is in words, and has its order looked up`(text: String, read: String, key: String) throws {
         let words = try #require(PartialDate(text)).words
-        #expect(words.description == text && words.key == key)
+        #expect(words.description == read && words.key == key)
+    }
+
+    @Test(arguments: 1...12)
+    func `a day has its month looked up with it`(month: Int) throws {
+        let words = PartialDate(CalendarDate(year: 1984, month: month, day: 9)).words
+        guard case .phrase(let day) = words.pieces.first else {
+            Issue.record("the day is no phrase")
+            return
+        }
+        let shared = CalendarDate(year: 1984, month: month, day: 9).words.description
+        #expect(day.key == "%@ " + shared.split(separator: " ")[2] && shared.hasSuffix(words.description))
     }
 
     @Test func `a quantity, a range and two values of one unit have the numbers within them`() throws {

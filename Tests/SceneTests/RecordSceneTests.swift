@@ -146,6 +146,41 @@ import ViperTesting
         #expect(patient.frame.text.contains("Prescribed on"))
     }
 
+    @Test func `what is known of a time is said, also of what is over, and no more`() async throws {
+        func date(_ text: String) throws -> DateTime { .date(try #require(PartialDate(text))) }
+        func over(_ name: String, _ onset: StatedTime?, _ abatement: StatedTime?) -> ResourceEntity {
+            .health(
+                .condition(
+                    Condition(
+                        id: .init(name), clinicalStatus: .resolved, code: CodeableConcept(text: name), patient: "bo",
+                        onset: onset, abatement: abatement)))
+        }
+        let years = Quantity(12, "a")
+        let clinic = try await SceneClinic(adding: [
+            over("mumps", .dateTime(try date("1999")), .dateTime(try date("2003-05"))),
+            over("acne", .age(years), .dateTime(try date("2003-05-03"))),
+            over("croup", nil, .string("in the spring")), over("hives", .dateTime(try date("1999-05")), nil),
+            .health(
+                .allergyIntolerance(
+                    AllergyIntolerance(
+                        id: "nuts", code: CodeableConcept(text: "Nuts"), patient: "bo",
+                        onset: .range(QuantityRange(low: years))))),
+            .health(
+                .medicationRequest(
+                    MedicationRequest(
+                        id: "iron", status: .stopped, medication: CodeableConcept(text: "Iron"), patient: "bo",
+                        authored: try date("2019-05")))),
+        ])
+        let app = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+        for words in [
+            "From 1999 to May 2003", "Began: at 12 years. Ended: 3 May 2003.", "Ended: in the spring",
+            "Began in May 1999", "Began: at 12 years or later", "Prescribed in May 2019",
+        ] {
+            #expect(app.frame.text.contains(words), "\(words) in \(app.frame.text)")
+        }
+    }
+
     @Test func `a visit and a search lead the doctor to the record, not the patient`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let visit = try await clinic.booked().id
