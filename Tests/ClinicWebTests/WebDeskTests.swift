@@ -42,7 +42,7 @@ struct WebDeskTests {
         try await ana.press(identifier: "account.change")
         #expect(
             try await fillable(ana) == [
-                "tel", "email", "postal-code", "address-level2", "address-level1", "street-address",
+                "tel", "email", "address-line1", "postal-code", "address-level2", "address-level1",
             ])
         try await ana.open("/patient/account")
         try await ana.press(identifier: "account.password")

@@ -103,7 +103,7 @@ import ViperTesting
         let slot = Slot.ID.planned(at: try Date("2026-11-24T13:00:00Z"), on: "zoe-far")
         try await app.press(.identifier("timeSlots.slot.\(slot)"))
         #expect(app.frame.text.contains("Tue 24 Nov 2026, 08:00–08:20 (New York)"))
-        #expect(app.frame.text.contains("Kept until") && app.frame.text.contains("03:05 (New York)"))
+        #expect(app.frame.text.contains("Held for you until") && app.frame.text.contains("03:05 (New York)"))
         let other = try await clinic.kept.ana.appointments.book(Booking(slot: slot))
         try await app.press("Book this time")
         #expect(app.frame.title == "Somebody else has taken this time.")

@@ -60,7 +60,7 @@ import ViperTesting
         let scene = try await scene(clinic, id)
         try await clinic.kept.ana.intake.keep(["itches": [.boolean(false)]], to: id)
         try await scene.set(.identifier("intake.why"), to: "A rash")
-        #expect(await scene.waits { $0.text.contains("Kept, not signed") })
+        #expect(await scene.waits { $0.text.contains("Saved, not sent yet") })
         #expect(scene.frame.presented == nil && scene.frame.element(identifier: "intake.itches")?.value == "No")
         #expect(try await kept(clinic, id) == ["why": [.string("A rash")], "itches": [.boolean(false)]])
     }
@@ -80,7 +80,7 @@ import ViperTesting
         #expect(scene.frame.text.contains("“What is it?”") && !scene.frame.text.contains("Does it itch?"))
         #expect(try await kept(clinic, id)?["why"] == [.string("Hives")], "nothing is written over without a word")
         try await scene.press(.label(choice))
-        #expect(await scene.waits { $0.text.contains("Kept, not signed") })
+        #expect(await scene.waits { $0.text.contains("Saved, not sent yet") })
         #expect(scene.frame.element(identifier: "intake.why")?.value == shown)
         #expect(scene.frame.element(identifier: "intake.itches")?.value == "No")
         #expect(try await kept(clinic, id) == ["why": [.string(stored)], "itches": [.boolean(false)]])

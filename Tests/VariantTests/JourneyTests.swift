@@ -83,7 +83,7 @@ import VariantCatalogue
         let host = await clinic.show(variant)
         let expected = await clinic.show(.swiftui)
         #expect(host.frame.picture == expected.frame.picture)
-        let titles = ["Not answered in time"] + (app == .doctor ? ["Visits that go on"] : [])
+        let titles = ["Not answered in time"] + (app == .doctor ? ["In progress now"] : [])
         for title in titles { #expect(host.frame.text.contains(title)) }
     }
 

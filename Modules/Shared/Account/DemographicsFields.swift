@@ -22,7 +22,7 @@ struct DemographicsFields: View {
         }
         Section("Address") {
             TextField("Street", text: $demographics.streetInOneLine)
-                .textContentType(.fullStreetAddress)
+                .textContentType(.streetAddressLine1)
                 .focused(focus, equals: .demographics(.street))
                 .accessibilityIdentifier("account.street")
             TextField("Postal code", text: $demographics.postalCode)
