@@ -51,7 +51,7 @@ struct IntakeProgramTests {
             patient.press(.down)
         }
         patient.type("1")
-        try await patient.shows("Kept")
+        try await patient.shows("Saved, not sent yet")
         patient.type("2")
         try await patient.shows("12")
         patient.press(.interrupt)
