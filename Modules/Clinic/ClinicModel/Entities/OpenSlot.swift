@@ -37,13 +37,4 @@ package struct OpenSlot: Hashable, Codable, Sendable, Identifiable {
             slot: slot, practitioner: practitioner, practitionerName: practitionerName, service: service,
             zone: zone, place: place, needsConfirmation: needsConfirmation)
     }
-
-    func shown(to principal: Principal, in records: any PeopleRecords) throws -> OpenSlot {
-        guard let place = try Moment(slot.start, in: zone).place(seenFrom: records.localZone(of: principal)) else {
-            return self
-        }
-        var shown = self
-        shown.place = place
-        return shown
-    }
 }
