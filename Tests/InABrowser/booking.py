@@ -63,7 +63,7 @@ def take_along(patient):
     press(patient, "Add to calendar")
     wait_for_title(patient, "Calendar file written")
     with patient.expect_download() as download:
-        press(patient, "appointment-")
+        press(patient, "Appointment 2")
     with open(download.value.path(), encoding="utf-8") as file:
         check(file.read().startswith("BEGIN:VCALENDAR"), "a file is fetched: " + download.value.suggested_filename)
     press(patient, "OK")

@@ -1,4 +1,5 @@
 import ClinicModel
+import Combine
 import SwiftUI
 import ViperKit
 

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SwiftUI
 import ViperKit
 

@@ -94,6 +94,20 @@ extension Picker where Label == Text {
     ) {}
 }
 
+public protocol PickerStyle {}
+
+public struct SegmentedPickerStyle: PickerStyle {
+    public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension View {
+    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}
+
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -113,6 +127,10 @@ public struct DatePicker<Label: View>: View {
 extension DatePicker where Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+    ) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {}
     @_disfavoredOverload

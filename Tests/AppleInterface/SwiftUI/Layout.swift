@@ -24,6 +24,7 @@ public struct Alignment: Equatable, Sendable {
 }
 
 public struct UnitPoint: Hashable, Sendable {
+    public static let top = UnitPoint()
     public static let bottom = UnitPoint()
 }
 

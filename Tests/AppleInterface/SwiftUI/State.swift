@@ -133,6 +133,15 @@ public struct EnvironmentValues {
         get { fatalError() }
         set {}
     }
+
+    public var layoutDirection: LayoutDirection {
+        get { fatalError() }
+        set {}
+    }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
 }
 
 extension View {

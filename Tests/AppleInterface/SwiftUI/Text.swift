@@ -30,6 +30,7 @@ public struct Text: Equatable, Sendable {
 
     public func font(_ font: Font?) -> Text { self }
     public func bold() -> Text { self }
+    public func bold(_ isActive: Bool) -> Text { self }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
 }
 

@@ -87,3 +87,7 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Self.Previews { get }
 }
+
+extension View {
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+}

@@ -8,6 +8,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let countryName = UITextContentType(rawValue: "")
     public static let emailAddress = UITextContentType(rawValue: "")
     public static let fullStreetAddress = UITextContentType(rawValue: "")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "")
     public static let newPassword = UITextContentType(rawValue: "")
     public static let password = UITextContentType(rawValue: "")
     public static let postalCode = UITextContentType(rawValue: "")
