@@ -92,7 +92,7 @@ struct RecordText {
         let usual = series.last?.referenceRanges.first?.words.map { String(localized: "Normal: \($0.localized)") }
         return [line(series.words.localized, usual)]
             + series.results.reversed().map { result in
-                let interpretation = result.interpretation.flatMap { $0.isNormal ? nil : String(localized: $0.title) }
+                let interpretation = result.interpretation.flatMap { $0.isNormal ? nil : $0.words.localized }
                 return "  " + line(result.valueWords.localized, interpretation, day(result.date))
             }
     }

@@ -3,18 +3,6 @@ import Foundation
 import SwiftUI
 
 extension Interpretation {
-    /// How the value is, in a word.
-    package var title: LocalizedStringResource {
-        switch self {
-        case .criticalLow: "critically low"
-        case .low: "low"
-        case .normal: "normal"
-        case .high: "high"
-        case .criticalHigh: "critically high"
-        case .abnormal: "abnormal"
-        }
-    }
-
     package var colour: Color {
         switch self {
         case .criticalLow, .criticalHigh: .red

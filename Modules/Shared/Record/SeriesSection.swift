@@ -39,7 +39,7 @@ private struct SeriesRow: View {
             HStack {
                 Text(verbatim: series.last?.valueWords.localized ?? "")
                 if let interpretation = series.last?.interpretation {
-                    Text(interpretation.title).foregroundStyle(interpretation.colour)
+                    Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
                 }
                 if let trend = series.trend {
                     Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)

@@ -49,7 +49,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                     HStack {
                         Text(verbatim: last.valueWords.localized)
                         if let interpretation = last.interpretation {
-                            Text(interpretation.title).foregroundStyle(interpretation.colour)
+                            Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
                         }
                     }
                 }
@@ -104,7 +104,7 @@ private struct ValueRow: View {
                     .foregroundStyle(.secondary)
                 Text(verbatim: result.valueWords.localized)
                 if let interpretation = result.interpretation {
-                    Text(interpretation.title).foregroundStyle(interpretation.colour)
+                    Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
                 }
                 if !result.isFinal { Text("preliminary").foregroundStyle(.orange) }
             }
