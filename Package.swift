@@ -206,7 +206,7 @@ let package = Package(
         .tests("ViperTesting", alias: true, needs: ["ViperKit"]),
         .tests("Corpus", of: ["TextWeb", "ViperTesting"], alias: true, needs: ["TestPages"], except: ["Snapshots"]),
         .tests("ClinicModel"),
-        .tests("ClinicStore", needs: ["ClinicModel", .grdb]),
+        .tests("ClinicStore", needs: ["ClinicModel", "CSQLite", .grdb]),
         .tests("ClinicPostgres", needs: ["ClinicModel", "ClinicStore"]),
         .tests("ClinicService", needs: ["PlainText", "ClinicModel", "ClinicStore", "ClinicAPI", "ClinicRemote"]),
         .tests(

@@ -70,6 +70,19 @@ struct SharingTests {
         #expect(await changes.next() != nil)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a commit is heard of that is being written while one before it is seen`() async throws {
+        let clinic = try await makeClinic()
+        var changes = clinic.changes().makeAsyncIterator()
+        let slow = try SlowLog(path: clinic.path)
+        for number in 1...3 {
+            // The first changes nothing that is listened for.
+            try slow.run("PRAGMA user_version = \(number)")
+            try slow.run("UPDATE change SET counter = counter + 1")
+            #expect(await changes.next() != nil)
+        }
+    }
+
     @Test func `a watch that fails is told to listeners, and goes on afterwards`() async throws {
         let raw = try await RawDatabase()
         var changes = raw.clinic.changes().makeAsyncIterator()

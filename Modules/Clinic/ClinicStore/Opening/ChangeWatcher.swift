@@ -6,26 +6,18 @@ import Synchronization
 
 /// Tells listeners of changes, those of other processes too, and is silent otherwise.
 ///
-/// It wakes up when the write-ahead log is written, asks `PRAGMA data_version` of the writer whether that was another
-/// connection's commit, and only then looks at the counter of changes.
+/// It wakes up when the write-ahead log is written, and looks at the counter of changes.
 final class ChangeWatcher: Sendable {
     private struct State {
         var counter: Int64 = -1
-        var dataVersion: Int64 = -1
         var monitor: FileMonitor?
         var isStopped = false
         var didLoseFiles: (@Sendable () -> Void)?
     }
 
-    private enum Sight {
-        /// Another connection has committed since the last look.
-        case news
-        case nothing
-        case failure
-    }
-
     /// The log is written before the commit can be seen, by as long as the disk takes, which is seconds where others
-    /// keep it busy: so one looks again, in ms. Likewise after a look that failed.
+    /// keep it busy: so one looks again, in ms. Likewise after a look that failed, and after one that saw a commit: it may
+    /// have been one before that which is being written.
     private static let delays = [0, 5, 20, 60, 150, 400, 1000, 2000, 4000, 8000]
     /// The number of looks after which listeners are told that they have failed.
     private static let patience = 7
@@ -94,10 +86,8 @@ final class ChangeWatcher: Sendable {
             state.monitor = FileMonitor(files, queue: queue) { [weak self] in self?.wake() }
             return true
         }
-        guard isNew else { return }
-        queue.async { [weak self] in
-            if self?.look() == .failure { self?.wake() }
-        }
+        // What was in the log before it was watched is looked for too.
+        if isNew { wake() }
     }
 
     private func wake() {
@@ -108,41 +98,29 @@ final class ChangeWatcher: Sendable {
         look(in: current, attempt: 0)
     }
 
-    /// Looks until there is news. When looks go on failing, listeners are told, so that they ask themselves and meet what
-    /// is wrong: nobody goes on showing what may be out of date without a word.
-    private func look(in current: Int, attempt: Int) {
+    /// Looks as often as `delays` says. When looks go on failing, listeners are told, so that they ask themselves and meet
+    /// what is wrong: nobody goes on showing what may be out of date without a word.
+    private func look(in current: Int, attempt: Int, failures: Int = 0) {
+        guard attempt < Self.delays.count else { return }
         queue.asyncAfter(deadline: .now() + .milliseconds(Self.delays[attempt])) { [weak self] in
-            guard let self, self.round.withLock({ $0 == current }) else { return }
-            let sight = self.look()
-            let isLast = attempt == Self.delays.count - 1
-            if sight != .news, !isLast { self.look(in: current, attempt: attempt + 1) }
-            if sight == .failure, attempt == Self.patience - 1, !self.state.withLock(\.isStopped) {
-                self.broadcast.send()
-            }
+            guard let self, self.round.withLock({ $0 == current }), !self.state.withLock(\.isStopped) else { return }
+            let failures = self.look() ? 0 : failures + 1
+            if failures == Self.patience { self.broadcast.send() }
+            self.look(in: current, attempt: attempt + 1, failures: failures)
         }
     }
 
-    private func look() -> Sight {
+    /// Tells listeners when the counter has moved. False when it cannot be read: why, the listeners' own question says.
+    private func look() -> Bool {
         guard files.areInPlace else {
             state.withLock { $0.didLoseFiles }?()
-            return .news
+            return true
         }
         do {
-            let seen = try pool.writeWithoutTransaction { db in
-                (
-                    version: try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0,
-                    counter: try Self.counter(db)
-                )
-            }
-            let didMove = state.withLock { state in
-                defer { state.dataVersion = seen.version }
-                return state.dataVersion != seen.version
-            }
-            note(seen.counter)
-            return didMove ? .news : .nothing
+            note(try pool.read(Self.counter))
+            return true
         } catch {
-            // What it was, the listeners' own question says.
-            return .failure
+            return false
         }
     }
 }
