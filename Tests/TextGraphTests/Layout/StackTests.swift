@@ -72,6 +72,16 @@ import TextUICore
             } == ["… right right"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a priority that is no number counts as none`() {
+        #expect(
+            lines {
+                HStack {
+                    Text("left").layoutPriority(.nan)
+                    Text("right")
+                }
+            } == ["left right"])
+    }
+
     @Test func `spacing and padding are converted from points`() {
         #expect(
             lines {

@@ -36,15 +36,18 @@ struct RowsView: View {
         }
     }
 
+    static func items(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
+
     let change: Change
     let steps: Steps
     @State private var items: [Item]
     @State private var header = 0
 
-    init(count: Int, change: Change, steps: Steps) {
+    /// - Parameter items: Made before, as they are no part of what a screen costs.
+    init(_ items: [Item], change: Change, steps: Steps) {
         self.change = change
         self.steps = steps
-        _items = State(initialValue: (0..<count).map { Item(id: $0) })
+        _items = State(initialValue: items)
     }
 
     var body: some View {

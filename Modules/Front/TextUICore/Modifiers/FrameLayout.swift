@@ -255,8 +255,9 @@ extension View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Gives the view room in a stack before its neighbours with a lower value; 0 is the default.
+    /// Gives the view room in a stack before its neighbours with a lower value; 0 is the default, and
+    /// what `nan` counts as.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(_LayoutPriority(priority: value))
+        modifier(_LayoutPriority(priority: value.isNaN ? 0 : value))
     }
 }

@@ -1,15 +1,26 @@
 final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationContext,
     PreferenceSource, PreferenceFollower, ScreenStack
 {
-    private enum Entry {
-        case value(AnyHashable)
-        case view(ObjectIdentifier, () -> AnyView, closed: @MainActor () -> Void)
+    /// What a page is made from. It is the same for as long as its page is there.
+    @MainActor
+    private final class Entry {
+        enum Source {
+            case value(AnyHashable)
+            case view(ObjectIdentifier, () -> AnyView, closed: @MainActor () -> Void)
+        }
+
+        let source: Source
+
+        init(_ source: Source) {
+            self.source = source
+        }
 
         func isSame(as other: Entry) -> Bool {
-            switch (self, other) {
-            case (.value(let a), .value(let b)): a == b
-            case (.view(let a, _, _), .view(let b, _, _)): a == b
-            default: false
+            if self === other { return true }
+            switch (source, other.source) {
+            case (.value(let a), .value(let b)): return a == b
+            case (.view(let a, _, _), .view(let b, _, _)): return a == b
+            default: return false
             }
         }
     }
@@ -18,12 +29,19 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private final class Page {
         let entry: Entry?
         let node: ViewNode
-        private(set) var chrome = PageChrome()
-        /// The version of what is said on the page, for as long as that is what was taken last.
+        let element: PageElement
+        /// What is said on the page itself.
+        private(set) var said = PageChrome()
+        /// That, with a search that the whole stack declares.
+        var chrome = PageChrome()
+        /// The destinations that are declared on this page and those below it.
+        private(set) var destinations = StackDestinations()
+        /// The version of what is said on the page.
         private var knownVersion: Int?
         private var knownTitle: String?
-        let element: PageElement
         var version: PageVersion?
+        /// The stack's count of changes when the elements of the page were gathered.
+        var gathered = 0
 
         init(_ entry: Entry?, _ node: ViewNode, _ element: PageElement) {
             self.entry = entry
@@ -31,25 +49,30 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             self.element = element
         }
 
-        func take(_ chrome: PageChrome) {
-            self.chrome = chrome
-            knownTitle = nil
-        }
-
-        func refreshChrome() {
-            let chrome = PageChrome.of(node)
-            let version = node.versionGiven(PageKey.self)
-            guard version != knownVersion else { return }
-            knownVersion = version
-            take(chrome)
+        /// Takes what is said on the page, which stands upon another; tells whether it, or what is said below it, is
+        /// something else than before.
+        func refreshChrome(upon page: Page?, isOther: Bool) -> Bool {
+            let isKnown = node.knowsGiven(PageKey.self) && node.versionGiven(PageKey.self) == knownVersion
+            if !isKnown {
+                said = PageChrome.of(node)
+                chrome = said
+                knownVersion = node.versionGiven(PageKey.self)
+                knownTitle = nil
+            }
+            guard isOther || !isKnown else { return false }
+            destinations = page?.destinations ?? StackDestinations()
+            destinations.add(said)
+            return true
         }
 
         func title(in environment: EnvironmentValues) -> String {
             if let knownTitle { return knownTitle }
-            let title = chrome.title?.string(in: environment) ?? ""
-            if chrome.title?.followsTheClock != true { knownTitle = title }
+            let title = said.title?.string(in: environment) ?? ""
+            if !followsTheClock { knownTitle = title }
             return title
         }
+
+        var followsTheClock: Bool { said.title?.followsTheClock == true }
 
         func environmentChanged() {
             knownTitle = nil
@@ -61,8 +84,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var entries: [Entry] = []
     private var pages: [Page] = []
     private var isReconciling = false
-    /// What the pages presented when the stack gave it last.
-    private var givenPresentations: [any Presentation] = []
+    /// What the pages present, those of the page on top first.
+    private var presentations: [any Presentation] = []
+    /// The titles of the pages, for as long as none changes.
+    private var knownPath: [String]?
+    /// How often the elements of a page have become others.
+    private var changes = 0
     private var editModes: [Location<EditMode>] = []
     private var dismissals: [DismissAction] = []
     /// The times that each link that has pushed a page was made anew.
@@ -80,7 +107,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         follow(PageKey.self)
     }
 
-    override var children: [ViewNode] { pages.map(\.node) }
+    override var children: [ViewNode] { pages.map { $0.node } }
     override var elements: [ViewElement] { [element] }
     override var holdsState: Bool { true }
 
@@ -89,8 +116,16 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     }
 
     override func elementsChanged() {
-        for page in pages { page.element.gather() }
+        changes += 1
+        gatherTop()
         graph.setNeedsFlush()
+    }
+
+    /// Has the page on top gather its elements. Who is covered does so when it is uncovered.
+    private func gatherTop() {
+        guard let top = pages.last, top.gathered != changes else { return }
+        top.gathered = changes
+        top.element.gather()
     }
 
     override func update(_ view: NavigationStack<Data, Root>, _ environment: EnvironmentValues) {
@@ -111,6 +146,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             pages[index].node.propagate(pageEnvironment(dismiss: index == 0 ? nil : index))
         }
         for page in pages { page.environmentChanged() }
+        knownPath = nil
         presentBar()
     }
 
@@ -126,8 +162,6 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         chrome.stack = self
         return chrome
     }
-
-    private var presentations: [any Presentation] { pages.reversed().flatMap(\.chrome.presentations) }
 
     override func setActive(_ active: Bool) {
         guard active != isActive, let top = pages.last else { return super.setActive(active) }
@@ -183,27 +217,22 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     /// Takes the path over, and keeps pages without a value as long as all below them stays.
     private func syncEntries() {
         let values = pathValues
-        var next: [Entry] = []
-        var remaining = values[...]
-        for entry in entries {
-            switch entry {
-            case .view: next.append(entry)
-            case .value(let value):
-                guard remaining.first == value else {
-                    close(from: next.count)
-                    entries = next + remaining.map(Entry.value)
-                    return
-                }
-                next.append(entry)
-                remaining = remaining.dropFirst()
+        var next = 0
+        for (index, entry) in entries.enumerated() {
+            guard case .value(let value) = entry.source else { continue }
+            guard next < values.count, values[next] == value else {
+                close(from: index)
+                entries.removeSubrange(index...)
+                break
             }
+            next += 1
         }
-        entries = next + remaining.map(Entry.value)
+        entries += values[next...].map { Entry(.value($0)) }
     }
 
     private func close(from index: Int) {
         for entry in entries.dropFirst(index) {
-            if case .view(_, _, let closed) = entry { closed() }
+            if case .view(_, _, let closed) = entry.source { closed() }
         }
     }
 
@@ -211,15 +240,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         guard isMounted, !isReconciling else { return }
         isReconciling = true
         defer { isReconciling = false }
-        pages[0].take(rootChrome)
-        var destinations = StackDestinations()
-        destinations.add(pages[0].chrome)
+        var isOther = pages[0].refreshChrome(upon: nil, isOther: false)
+        pages[0].chrome = rootChrome
         var kept = 1
         while kept < pages.count, kept - 1 < entries.count, pages[kept].entry?.isSame(as: entries[kept - 1]) == true {
             // Who is covered is brought up to date when it is uncovered.
-            if kept == entries.count { updatePage(at: kept, with: destinations) }
-            pages[kept].refreshChrome()
-            destinations.add(pages[kept].chrome)
+            if kept == entries.count { updatePage(at: kept) }
+            isOther = pages[kept].refreshChrome(upon: pages[kept - 1], isOther: isOther)
             kept += 1
         }
         let gone = pages[kept...]
@@ -227,42 +254,47 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         let wasTop = pages.last!
         pages.removeLast(pages.count - kept)
         for index in kept..<(entries.count + 1) where index <= entries.count && index > 0 && index == pages.count {
-            appendPage(for: entries[index - 1], with: destinations, isTop: index == entries.count)
-            destinations.add(pages[index].chrome)
+            appendPage(for: entries[index - 1], isTop: index == entries.count)
         }
         if pages.last !== wasTop {
+            gatherTop()
             element.invalidateLayout()
             pages.last?.node.setActive(isActive)
             if pages.contains(where: { $0 === wasTop }) { graph.leave { wasTop.node.setActive(false) } }
             graph.setNeedsFlush()
         }
         graph.leave { for page in gone.reversed() { page.node.unmount() } }
+        if isOther || !gone.isEmpty || pages.count > kept { pagesSayOtherThings() }
         presentBar()
-        if pages.contains(where: \.chrome.repeatsDestinations) {
+    }
+
+    private func pagesSayOtherThings() {
+        knownPath = nil
+        if pages.contains(where: { $0.said.repeatsDestinations }) {
             graph.warnOnce(
                 "a navigationDestination is declared twice for one type on a page; the outer one is used")
         }
-        if !presentations.elementsEqual(givenPresentations, by: ===) {
-            givenPresentations = presentations
-            givesAnew(PageKey.self)
-        }
+        let presented = pages.reversed().flatMap { $0.said.presentations }
+        guard !presented.elementsEqual(presentations, by: ===) else { return }
+        presentations = presented
+        givesAnew(PageKey.self)
     }
 
-    private func appendPage(for entry: Entry, with destinations: StackDestinations, isTop: Bool) {
+    private func appendPage(for entry: Entry, isTop: Bool) {
         let index = pages.count
-        let (version, build) = source(of: entry, with: destinations)
+        let (version, build) = source(of: entry, upon: pages[index - 1])
         let node = AnyView._makeNode(build(), pageContext(isActive: false, dismiss: index))
         let page = makePage(entry, node)
         page.version = version
         pages.append(page)
         if isTop { node.setActive(isActive) }
-        page.refreshChrome()
+        _ = page.refreshChrome(upon: pages[index - 1], isOther: true)
     }
 
-    private func updatePage(at index: Int, with destinations: StackDestinations) {
+    private func updatePage(at index: Int) {
         let page = pages[index]
         guard let entry = page.entry else { return }
-        let (version, build) = source(of: entry, with: destinations)
+        let (version, build) = source(of: entry, upon: pages[index - 1])
         if version != page.version {
             page.version = version
             unsafeDowncast(page.node, to: TypedNode<AnyView>.self).update(build(), pageEnvironment(dismiss: index))
@@ -271,8 +303,9 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     /// The declaration that a page is built from and the closure that builds it, where the pages below declare its
     /// destinations.
-    private func source(of entry: Entry, with destinations: StackDestinations) -> (PageVersion?, () -> AnyView) {
-        switch entry {
+    private func source(of entry: Entry, upon page: Page) -> (PageVersion?, () -> AnyView) {
+        let destinations = page.destinations
+        switch entry.source {
         case .view(let owner, let build, _): return (PageVersion(source: owner, count: linkVersions[owner] ?? 0), build)
         case .value(let value):
             let type = ObjectIdentifier(Swift.type(of: value.base))
@@ -303,7 +336,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     /// The chrome of the root; a search that the whole stack declares is on its root too.
     private var rootChrome: PageChrome {
-        var chrome = PageChrome.of(pages[0].node)
+        var chrome = pages[0].said
         guard chrome.search == nil else { return chrome }
         var around = PageChrome()
         var (below, node): (ViewNode, ViewNode?) = (self, parent)
@@ -323,7 +356,13 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return chrome
     }
 
-    var path: [String] { pages.map { $0.title(in: environment) } }
+    var path: [String] {
+        if let knownPath { return knownPath }
+        let path = pages.map { $0.title(in: environment) }
+        if !pages.contains(where: { $0.followsTheClock }) { knownPath = path }
+        return path
+    }
+
     var top: (chrome: PageChrome, depth: Int) { (pages.last?.chrome ?? PageChrome(), pages.count) }
     var topNode: ViewNode { pages.last?.node ?? self }
 
@@ -338,7 +377,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         entries.removeLast(gone.count)
         var values = 0
         for entry in gone {
-            switch entry {
+            switch entry.source {
             case .value: values += 1
             case .view(_, _, let closed): closed()
             }
@@ -363,7 +402,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     func push(
         _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
     ) {
-        entries.append(.view(owner, view, closed: closed))
+        entries.append(Entry(.view(owner, view, closed: closed)))
         givesAnew(PageKey.self)
     }
 
@@ -374,7 +413,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     func remove(_ owner: ObjectIdentifier) {
         linkVersions[owner] = nil
-        let index = entries.firstIndex { if case .view(owner, _, _) = $0 { true } else { false } }
+        let index = entries.firstIndex { if case .view(owner, _, _) = $0.source { true } else { false } }
         guard let index else { return }
         pop(to: index)
     }
