@@ -130,10 +130,13 @@ extension ControlElement {
             } else {
                 canvas.restyle(label) { $0.union(.faint) }
             }
-            if isTyping, turns(state) {
-                canvas.turned(about: area) { drawField(state, area, &$0) }
-            } else if isTyping {
-                drawField(state, area, &canvas)
+            if isTyping {
+                let editor = shown(state, \.editor)
+                if turns(editor, state) {
+                    canvas.turned(about: area) { drawField(editor, state, area, &$0) }
+                } else {
+                    drawField(editor, state, area, &canvas)
+                }
             } else {
                 drawValue(state, area, &canvas)
             }
@@ -164,8 +167,9 @@ extension ControlElement {
         }
     }
 
-    private func drawField(_ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas) {
-        let editor = shown(state, \.editor)
+    private func drawField(
+        _ editor: LineEditor, _ state: ControlState, _ area: CellRect, _ canvas: inout CellCanvas
+    ) {
         var style = environment.textStyle
         style.attributes.insert(.underline)
         if !environment.isEnabled || state.isDisabled { style.attributes.insert(.faint) }
@@ -226,13 +230,16 @@ extension ControlElement {
     }
 
     /// Whether the typed text goes the other way than the screen.
-    private func turns(_ state: ControlState) -> Bool {
-        isRightToLeft(state) != (environment.layoutDirection == .rightToLeft)
+    private func turns(_ editor: LineEditor, _ state: ControlState) -> Bool {
+        isRightToLeft(editor, state) != (environment.layoutDirection == .rightToLeft)
     }
 
-    private func isRightToLeft(_ state: ControlState) -> Bool {
+    private func turns(_ state: ControlState) -> Bool { turns(shown(state, \.editor), state) }
+
+    private func isRightToLeft(_ editor: LineEditor, _ state: ControlState) -> Bool {
         let isAround = environment.layoutDirection == .rightToLeft
-        let editor = shown(state, \.editor)
+        // A field with nothing in it goes as the screen does.
+        guard !editor.characters.isEmpty else { return isAround }
         return VisualLine.isRightToLeft(String(visible(editor, state).characters), around: isAround)
     }
 
@@ -249,7 +256,7 @@ extension ControlElement: EditedField {
     package var content: FieldContent? { state().content }
     package var isOpen: Bool { editor != nil && state().content?.isDraft == true }
     package var textWidth: Int { textArea(state()).width }
-    package var isRightToLeft: Bool { isRightToLeft(state()) }
+    package var isRightToLeft: Bool { isRightToLeft(shown(state(), \.editor), state()) }
 
     package var caretPlace: CellPoint? {
         let state = state()
