@@ -151,6 +151,66 @@ struct TerminalKeysTests {
         }
     }
 
+    @Test func `leaving asks before it loses what was entered, and a second Ctrl-C leaves`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await patient.shows("Change password")
+        patient.type("change pass\r")
+        try await patient.highlights("Current password")
+        patient.type("secret")
+        try await patient.shows("••••••")
+        patient.press(.interrupt)
+        try await patient.shows("Discard what you entered?")
+        patient.press(.escape)
+        try await patient.shows("what was typed, and no question") {
+            $0.text.contains("••••••") && !$0.text.contains("Discard what you entered?")
+        }
+        // Longer than a program that hangs is waited for.
+        try await Task.sleep(for: .milliseconds(1200))
+        patient.press(.interrupt)
+        try await patient.highlights("Stay")
+        patient.press(.enter)
+        try await patient.shows("what was typed, and no question") {
+            $0.text.contains("••••••") && !$0.text.contains("Discard what you entered?")
+        }
+        patient.press(.interrupt)
+        try await patient.shows("Discard what you entered?")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
+    }
+
+    @Test func `what was entered is discarded where that is chosen, and nothing is asked where nothing was`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await patient.shows("Change password")
+        patient.type("change pass\r")
+        try await patient.highlights("Current password")
+        patient.type("secret")
+        try await patient.shows("••••••")
+        patient.press(.interrupt)
+        try await patient.highlights("Stay")
+        patient.press(.down, .enter)
+        #expect(try await patient.status == 0)
+
+        let other = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await other.shows("Change password")
+        other.type("change pass\r")
+        try await other.highlights("Current password")
+        other.press(.interrupt)
+        #expect(try await other.status == 0)
+    }
+
+    @Test func `the foot names the key of what a page is for`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal("patient", ["/messages"] + demo.options("demo-patient"))
+        try await patient.shows("^N New message")
+        patient.type("\u{E}")
+        try await patient.shows("Write to")
+    }
+
     @Test func `another page of the same title begins with its own first thing`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal("patient", demo.options(nil))

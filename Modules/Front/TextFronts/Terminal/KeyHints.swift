@@ -10,6 +10,8 @@ struct KeyHints {
     }
 
     let hints: [Hint]
+    /// The key of a control in the bar.
+    private var toolKey: String?
 
     init(_ session: TerminalSession) {
         var hints: [Hint] = []
@@ -28,6 +30,10 @@ struct KeyHints {
             add(".", "more")
         }
         if session.host.ownWayBack != nil { add("esc", frame.presented == nil ? "back" : "close") }
+        if let tool = session.tool {
+            toolKey = tool.key
+            hints.append(Hint(key: tool.key, meaning: tool.meaning))
+        }
         if frame.elements.contains(where: { $0.isActionable }) {
             add("↑↓", "move")
         } else if frame.hasMore || frame.hasLess {
@@ -55,11 +61,11 @@ struct KeyHints {
     }
 
     /// The keys to leave out where there is no room for all, the first one first.
-    private static let spare = ["↑↓", "^C", "/", ".", "←→", "⏎", "esc"]
+    private var spare: [String] { ["↑↓", "^C", "/", "."] + [toolKey].compactMap(\.self) + ["←→", "⏎", "esc"] }
 
     private func fitting(_ width: Int) -> [Hint] {
         var hints = hints
-        for key in Self.spare where hints.reduce(-3, { $0 + $1.width + 3 }) > width {
+        for key in spare where hints.reduce(-3, { $0 + $1.width + 3 }) > width {
             hints.removeAll { $0.key == key }
         }
         return hints

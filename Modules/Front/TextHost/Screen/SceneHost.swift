@@ -30,7 +30,7 @@ public final class SceneHost {
     private var menuNode: TypedNode<MenuView>?
     private var refDigits = 1
     /// The screens in front of each other, from the first to the foremost.
-    private var screens: [Screen] = []
+    private(set) var screens: [Screen] = []
     /// The parts of the screen that come back when it is unlocked.
     private var lockedAway: LockedAway?
     private(set) var search: PageChrome.Search?

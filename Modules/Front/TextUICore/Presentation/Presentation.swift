@@ -156,7 +156,8 @@ extension View {
     ) -> some View { sheet(.popover, item: item, onDismiss: nil, content: content) }
 
     /// Keeps going back from closing the presented view. It presses a button in the leading place of the view's bar
-    /// instead, or the one with the shortcut `.cancelAction`.
+    /// instead, or the one with the shortcut `.cancelAction`. At a terminal Ctrl-C asks first while it is set, on a page
+    /// that is not presented, too.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_ChromeModifier { $0.dismissIsDisabled = $0.dismissIsDisabled || isDisabled })
     }
