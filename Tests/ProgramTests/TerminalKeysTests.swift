@@ -157,7 +157,7 @@ struct TerminalKeysTests {
             "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
         try await patient.shows("Change password")
         patient.type("change pass\r")
-        try await patient.highlights("Current password")
+        try await patient.shows("New password again")
         patient.type("secret")
         try await patient.shows("••••••")
         patient.press(.interrupt)
@@ -180,13 +180,15 @@ struct TerminalKeysTests {
         #expect(try await patient.status == 0)
     }
 
-    @Test func `what was entered is discarded where that is chosen, and nothing is asked where nothing was`() async throws {
+    @Test func `what was entered is discarded where that is chosen, and nothing is asked where nothing was`()
+        async throws
+    {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal(
             "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
         try await patient.shows("Change password")
         patient.type("change pass\r")
-        try await patient.highlights("Current password")
+        try await patient.shows("New password again")
         patient.type("secret")
         try await patient.shows("••••••")
         patient.press(.interrupt)
@@ -198,9 +200,27 @@ struct TerminalKeysTests {
             "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
         try await other.shows("Change password")
         other.type("change pass\r")
-        try await other.highlights("Current password")
+        try await other.shows("New password again")
         other.press(.interrupt)
         #expect(try await other.status == 0)
+    }
+
+    @Test func `the foot says what the return key does to a text of several lines`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/messages"] + demo.options("demo-patient"), columns: 100)
+        try await patient.highlights("Dr. Elena Marković")
+        patient.press(.enter)
+        let screen = try await patient.shows("alt-⏎ new line")
+        #expect(screen.lines.last?.contains("⏎ go") == true)
+        patient.type("Quince\u{1B}\rMedlar")
+        try await patient.shows("a text of two lines") { screen in
+            screen.text.contains("Quince") && screen.lines.contains { $0.contains("Medlar") && !$0.contains("Quince") }
+        }
+        patient.press(.enter)
+        try await patient.shows("the message, sent") { screen in
+            screen.text.contains("Medlar") && screen.lines.last { $0.contains("Message") }?.contains("Quince") == false
+        }
     }
 
     @Test func `the foot names the key of what a page is for`() async throws {

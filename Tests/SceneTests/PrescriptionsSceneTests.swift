@@ -102,7 +102,8 @@ import ViperTesting
         #expect(patient.frame.text.contains("Approved on") && patient.frame.text.contains("by Dr Ines Okafor"))
         try await patient.back()
         #expect(
-            await patient.waits { $0.element(identifier: "home.prescriptions")?.label == "My medication" }, "it was read")
+            await patient.waits { $0.element(identifier: "home.prescriptions")?.label == "My medication" },
+            "it was read")
         let open = try #require(
             try await clinic.kept.bo.prescriptions.prescriptions(of: "bo", access: .refresh).active
                 .first { $0.canAskForRefill })

@@ -33,7 +33,9 @@ import TextUICore
         #expect(host.frame.presented == nil)
     }
 
-    @Test func `a sheet that refuses to be dismissed holds the screen open, and so does a page below another`() async throws {
+    @Test func `a sheet that refuses to be dismissed holds the screen open, and so does a page below another`()
+        async throws
+    {
         struct Pages: View {
             @State private var text = ""
 

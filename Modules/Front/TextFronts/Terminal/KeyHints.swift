@@ -25,6 +25,9 @@ struct KeyHints {
             return
         }
         if let meaning = element.flatMap(Self.enter) { add("⏎", meaning) }
+        if let element, element.field?.content?.hasLines == true {
+            if element.submit == nil { add("tab", "go on") } else { add("alt-⏎", "new line") }
+        }
         if element?.adjust != nil { add("←→", "change") }
         if let element, !element.furtherActions.isEmpty, element.role != .stepper, element.role != .datePicker {
             add(".", "more")
@@ -49,8 +52,9 @@ struct KeyHints {
     private static func enter(_ element: SemanticElement) -> LocalizedStringKey? {
         if element.field?.isOpen == true { return "set" }
         switch element.role {
-        case .textField where element.field?.content?.hasLines == true: return "new line"
-        case .textField, .secureField: return element.submit == nil ? "next" : "go"
+        case .textField, .secureField:
+            if element.submit != nil { return "go" }
+            return element.field?.content?.hasLines == true ? "new line" : "next"
         case .textEditor: return "new line"
         case .toggle: return element.value == "on" ? "turn off" : "turn on"
         case .picker: return "choose"
@@ -61,7 +65,9 @@ struct KeyHints {
     }
 
     /// The keys to leave out where there is no room for all, the first one first.
-    private var spare: [String] { ["↑↓", "^C", "/", "."] + [toolKey].compactMap(\.self) + ["←→", "⏎", "esc"] }
+    private var spare: [String] {
+        ["↑↓", "^C", "/", ".", "alt-⏎"] + [toolKey].compactMap(\.self) + ["←→", "tab", "⏎", "esc"]
+    }
 
     private func fitting(_ width: Int) -> [Hint] {
         var hints = hints

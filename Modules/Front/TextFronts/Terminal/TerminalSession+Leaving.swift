@@ -12,7 +12,8 @@ extension TerminalSession {
             title: LocalizedStringKey("Discard what you entered?").own,
             choices: [
                 ChoiceMenu.Choice(name: LocalizedStringKey("Stay").own) {},
-                ChoiceMenu.Choice(name: LocalizedStringKey("Discard and leave").own, role: .destructive) { [weak self] in
+                ChoiceMenu.Choice(name: LocalizedStringKey("Discard and leave").own, role: .destructive) {
+                    [weak self] in
                     // Once the press has ended.
                     Task { self?.leave(0) }
                 },

@@ -119,7 +119,8 @@ extension View {
     }
 
     /// Presents a sheet while `isPresented` is true; going back sets it to false. In lines and json the sheet stands
-    /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it.
+    /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it, and the sheet is as high as
+    /// its content.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the sheet is shown.
