@@ -86,7 +86,8 @@ struct WordsOfModules {
             ],
             // Keys, by whose signs they are known.
             notWords: [
-                "esc", "tab", "alt-⏎", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup", "pagedown",
+                "esc", "tab", "alt-⏎", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup",
+                "pagedown",
             ]),
     ]
 
