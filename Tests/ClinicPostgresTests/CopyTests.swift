@@ -1,9 +1,10 @@
 import ClinicModel
 import ClinicPostgres
-import ClinicStore
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import ClinicStore
 
 /// A clinic goes from one database to the other and comes back as it was.
 @Suite(.enabled(if: PostgresCluster.isInstalled, "PostgreSQL is not installed"))
@@ -42,6 +43,28 @@ struct CopyTests {
             _ = try await appointments.book(Booking(slot: other))
         }
         #expect(try await served.verify().isSound)
+    }
+
+    @Test func `what a newer version is still to read comes along`() async throws {
+        let clinic = try await makeClinic()
+        try await clinic.writeTransaction {
+            _ = try $0.sql.db.run("INSERT INTO unread_text VALUES ('Observation', 'seen'), ('Condition', 'acne')")
+        }
+        let cluster = try PostgresCluster.shared.get()
+        let served = try PostgresClinic.open(
+            PostgresAddress(cluster.address(of: cluster.makeDatabase())), create: true,
+            clock: .fixed(ClinicFixture.monday))
+        _ = try await ClinicCopy(from: clinic, to: served).run()
+        let back = try ClinicDatabase.open(
+            path: makeFolder() + "/back.sqlite", create: true, clock: .fixed(ClinicFixture.monday))
+        _ = try await ClinicCopy(from: served, to: back).run()
+        for copy in [served, back] as [any StoredClinic] {
+            var unread: [String] = []
+            try copy.readHere { db in
+                unread = try db.rows("SELECT type, id FROM unread_text ORDER BY type") { "\($0.text())/\($0.text())" }
+            }
+            #expect(unread == ["Condition/acne", "Observation/seen"])
+        }
     }
 
     @Test func `a clinic that has something in it is not copied over`() async throws {

@@ -23,6 +23,25 @@ struct LinesWordsTests {
         #expect(try await lines(["Password secret"]).status == 65)
     }
 
+    @Test func `a refusal says what can be typed, by an example from the page`() async throws {
+        func refusal(_ line: String, as user: String? = nil, _ options: String...) async throws -> String {
+            let demo = try await DemoSandbox()
+            let script = try demo.sandbox.write(line + "\nq", to: "script")
+            let run = try await demo.sandbox.run(
+                "patient", ["--front", "lines", "--script", script] + options + demo.options(user))
+            return run.output.split(separator: "\n").first { $0.hasPrefix("? ") }.map(String.init) ?? run.output
+        }
+        #expect(
+            try await refusal("frobnicate")
+                == "? no element \"frobnicate\"; type 1 for \"User name\", or ? for help")
+        #expect(try await refusal("99").hasSuffix("; type 1 for \"User name\", or ? for help"))
+        #expect(
+            try await refusal("1 hello", as: "demo-patient")
+                == "? \"Sign out\" takes no value; type 1 alone to press it")
+        #expect(try await refusal("quatsch", "--locale", "de").contains("; tippen Sie 1 für "))
+        #expect(try await refusal("كلام", "--locale", "ar").contains("؛ اكتب 1 لـ"))
+    }
+
     @Test func `the number of a field alone says how to fill it in`() async throws {
         let run = try await lines(["1", "q"])
         #expect(run.output.contains("type the text for \"User name\" behind its number: 1 …"))

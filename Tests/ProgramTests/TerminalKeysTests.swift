@@ -151,6 +151,86 @@ struct TerminalKeysTests {
         }
     }
 
+    @Test func `leaving asks before it loses what was entered, and a second Ctrl-C leaves`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await patient.shows("Change password")
+        patient.type("change pass\r")
+        try await patient.shows("New password again")
+        patient.type("secret")
+        try await patient.shows("••••••")
+        patient.press(.interrupt)
+        try await patient.shows("Discard what you entered?")
+        patient.press(.escape)
+        try await patient.shows("what was typed, and no question") {
+            $0.text.contains("••••••") && !$0.text.contains("Discard what you entered?")
+        }
+        // Longer than a program that hangs is waited for.
+        try await Task.sleep(for: .milliseconds(1200))
+        patient.press(.interrupt)
+        try await patient.highlights("Stay")
+        patient.press(.enter)
+        try await patient.shows("what was typed, and no question") {
+            $0.text.contains("••••••") && !$0.text.contains("Discard what you entered?")
+        }
+        patient.press(.interrupt)
+        try await patient.shows("Discard what you entered?")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
+    }
+
+    @Test func `what was entered is discarded where that is chosen, and nothing is asked where nothing was`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await patient.shows("Change password")
+        patient.type("change pass\r")
+        try await patient.shows("New password again")
+        patient.type("secret")
+        try await patient.shows("••••••")
+        patient.press(.interrupt)
+        try await patient.highlights("Stay")
+        patient.press(.down, .enter)
+        #expect(try await patient.status == 0)
+
+        let other = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await other.shows("Change password")
+        other.type("change pass\r")
+        try await other.shows("New password again")
+        other.press(.interrupt)
+        #expect(try await other.status == 0)
+    }
+
+    @Test func `the foot says what the return key does to a text of several lines`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/messages"] + demo.options("demo-patient"), columns: 100)
+        try await patient.highlights("Dr. Elena Marković")
+        patient.press(.enter)
+        let screen = try await patient.shows("alt-⏎ new line")
+        #expect(screen.lines.last?.contains("⏎ go") == true)
+        patient.type("Quince\u{1B}\rMedlar")
+        try await patient.shows("a text of two lines") { screen in
+            screen.text.contains("Quince") && screen.lines.contains { $0.contains("Medlar") && !$0.contains("Quince") }
+        }
+        patient.press(.enter)
+        try await patient.shows("the message, sent") { screen in
+            screen.text.contains("Medlar") && screen.lines.last { $0.contains("Message") }?.contains("Quince") == false
+        }
+    }
+
+    @Test func `the foot names the key of what a page is for`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal("patient", ["/messages"] + demo.options("demo-patient"))
+        try await patient.shows("^N New message")
+        patient.type("\u{E}")
+        try await patient.shows("Write to")
+    }
+
     @Test func `another page of the same title begins with its own first thing`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal("patient", demo.options(nil))

@@ -29,6 +29,8 @@ import Testing
 
     @Test func `the account is a link of its own`() throws {
         #expect(try DeepLink("/account").steps == [.account(AccountParameters())])
+        #expect(try DeepLink("/account?show=events").steps == [.account(AccountParameters(part: .events))])
+        #expect(throws: DeepLinkError.badValue("show", "money")) { try DeepLink("/account?show=money") }
     }
 
     @Test func `a list says what it shows and when`() throws {

@@ -47,11 +47,11 @@ import ViperTesting
     @Test func `a wide screen has the record beside the visit, a narrow one leads to it`() async throws {
         let wide = await SceneJourney(columns: 120, rows: 80) { VisitFactory.mock() }
         #expect(wide.frame.path == ["Visit"] && wide.frame.element("Show the record") == nil)
-        #expect(wide.frame.text.contains("7.4 % high") && wide.frame.text.contains("Kept as a draft"))
+        #expect(wide.frame.text.contains("7.4 % ▲ high") && wide.frame.text.contains("Kept as a draft"))
         let lines = wide.frame.text.split(separator: "\n")
         #expect(lines.contains { $0.contains("This visit") && $0.contains("Gender") || $0.contains("Born") })
         let narrow = await SceneJourney(columns: 80, rows: 80) { VisitFactory.mock() }
-        #expect(!narrow.frame.text.contains("7.4 % high"))
+        #expect(!narrow.frame.text.contains("7.4 % ▲ high"))
         for journey in [wide, narrow] {
             #expect(journey.host.warnings.isEmpty)
             let widest = journey.frame.text.split(separator: "\n").map(\.count).max() ?? 0

@@ -200,6 +200,21 @@ import ViperTesting
         #expect(app.frame.text.contains("Checked in"))
     }
 
+    @Test func `a visit that goes on stands on Home and among what is to come`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        clinic.clock.now = try Date("2026-11-24T07:50:00Z")
+        for action in [AppointmentAction.checkIn, .start] {
+            _ = try await clinic.kept.karl.appointments.perform(action, on: visit.id)
+        }
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("In progress now"))
+        try await app.press("Appointments")
+        #expect(app.frame.text.contains("In progress"))
+        try await app.set("Show", to: "Past")
+        #expect(!app.frame.text.contains("In progress"))
+    }
+
     @Test func `after the cutoff a visit can no longer be cancelled`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

@@ -73,6 +73,8 @@ import ViperTesting
         try await patient.set("A note, if you like", to: "Two weeks are left.")
         try await patient.press(.identifier("prescriptions.send"))
         #expect(patient.frame.presented == nil && patient.frame.text.contains("refill asked for"))
+        #expect(
+            patient.frame.text.contains("Next: Dr Ines Okafor or another of your practitioners answers it here."))
 
         #expect(await doctor.waits { $0.element(identifier: "home.prescriptions")?.value == "1 waiting" })
         try await doctor.press("Refills to approve")
@@ -97,7 +99,16 @@ import ViperTesting
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
         #expect(await patient.waits { $0.text.contains("approved") && $0.text.contains("Past medication") })
         #expect(patient.frame.text.contains("See you in March."))
+        #expect(patient.frame.text.contains("Approved on") && patient.frame.text.contains("by Dr Ines Okafor"))
         try await patient.back()
+        #expect(
+            await patient.waits { $0.element(identifier: "home.prescriptions")?.label == "My medication" },
+            "it was read")
+        let open = try #require(
+            try await clinic.kept.bo.prescriptions.prescriptions(of: "bo", access: .refresh).active
+                .first { $0.canAskForRefill })
+        let second = try await clinic.kept.bo.prescriptions.askForRefill(of: open.id, note: nil)
+        try await clinic.kept.ines.prescriptions.decline(second, reason: "Come and see me.")
         #expect(
             await patient.waits {
                 $0.element(identifier: "home.prescriptions")?.label == "My medication: refill answered"

@@ -20,7 +20,8 @@ import ViperTesting
         let results = try #require(text.range(of: "Vital signs"))
         #expect(allergy.lowerBound < results.lowerBound)
         #expect(text.contains("4 Mar 1961, 65 years"))
-        #expect(text.contains("7.4 % high · ↗ rising"))
+        #expect(text.contains("7.4 % ▲ high · ↗ rising"))
+        #expect(text.contains("Normal: 4–6 %"))
         try await journey.press(.identifier("record.series.4548-4"))
         #expect(journey.frame.path == ["Record", "HbA1c"])
         try await journey.back()
@@ -41,7 +42,7 @@ import ViperTesting
 
     @Test func `Series draws the values over what is usual, and tells them one by one`() async throws {
         let journey = await SceneJourney(rows: 50) { SeriesFactory.mock() }
-        #expect(journey.frame.text.contains("4–6 %"))
+        #expect(journey.frame.text.contains("The band is what is normal: 4–6 %"))
         let chart = try #require(journey.frame.element("Chart of HbA1c by Date"))
         #expect(chart.value?.contains("5 rows") == true)
         #expect(journey.frame.text.contains("23 Nov 2026"))
@@ -117,6 +118,41 @@ import ViperTesting
         let details = try await clinic.kept.audit(of: "Practitioner/ines").map(\.detail)
         #expect(details.filter { $0 == "opened the record" }.count == 1)
         #expect(details.contains("released to the patient"))
+    }
+
+    @Test func `a patient's record leads to who viewed it, a doctor's does not`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        _ = try await clinic.kept.ines.records.record(of: "bo", access: .opening)
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+        try await patient.press(.identifier("record.events"))
+        #expect(patient.frame.path == ["Home", "Record", "Who viewed and changed your record"])
+        #expect(patient.frame.text.contains("Ines Okafor") && patient.frame.element("Change password") == nil)
+        try await patient.back()
+        #expect(patient.frame.path == ["Home", "Record"])
+        let linked = await clinic.patientApp(
+            RootParameters(link: "/account?show=events"), session: try await clinic.signIn("bo", as: .patient))
+        #expect(linked.frame.path.last == "Who viewed and changed your record")
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/patients/bo/record"), session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(doctor.frame.element(identifier: "record.events") == nil)
+        #expect(patient.host.warnings.isEmpty)
+    }
+
+    @Test func `what is not usual stands first among the results, and the scale is said`() async throws {
+        var albumin = HealthFixture.sugar("albumin", "5.1", day: -20, released: HealthFixture.day(-20))
+        albumin.code = CodeableConcept(text: "Albumin")
+        let low = HealthFixture.sugar("low", "3.2", day: -10, released: HealthFixture.day(-9))
+        let clinic = try await SceneClinic(
+            adding: HealthFixture.entities + [.health(.observation(albumin)), .health(.observation(low))])
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+        let text = patient.frame.text
+        let laboratory = try #require(text.range(of: "Laboratory")).upperBound
+        let unusual = try #require(text.range(of: "3.2 % ▼ low", range: laboratory..<text.endIndex))
+        let usual = try #require(text.range(of: "5.1 % normal", range: laboratory..<text.endIndex))
+        #expect(unusual.lowerBound < usual.lowerBound)
+        #expect(text.contains("Scale: 3.2–6.30 %. Normal: 4–5.6 %"))
     }
 
     @Test func `a record has problems and current medication before results, and past medication apart`() async throws {

@@ -237,7 +237,7 @@ import ViperTesting
     }
 
     private func account(_ interactor: some AccountInteractive) -> some View {
-        AccountView(presenter: probe.watch(AccountPresenter(interactor: interactor)))
+        AccountView(presenter: probe.watch(AccountPresenter(interactor: interactor, parameters: .mock)))
     }
 
     private func timeSlots(_ parameters: TimeSlotsParameters, in scope: AudienceScope<some Audience>) -> some View {

@@ -85,7 +85,10 @@ struct WordsOfModules {
                 "Front/TextWeb",
             ],
             // Keys, by whose signs they are known.
-            notWords: ["esc", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup", "pagedown"]),
+            notWords: [
+                "esc", "tab", "alt-⏎", "Alt-B, Alt-F", "up", "down", "left", "right", "home", "end", "pageup",
+                "pagedown",
+            ]),
     ]
 
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

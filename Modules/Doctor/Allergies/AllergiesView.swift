@@ -28,6 +28,7 @@ package struct AllergiesView<Presenter: AllergiesPresentable>: View {
         }
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Allergies")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .scene(presenter)

@@ -51,7 +51,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
             }
         }
         .inlineNavigationTitle("Change the plan")
-        .interactiveDismissDisabled()
+        .interactiveDismissDisabled(presenter.hasChanged || presenter.progressViewParameters != nil)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)

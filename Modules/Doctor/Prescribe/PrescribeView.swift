@@ -44,6 +44,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         }
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Prescribe")
         .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)

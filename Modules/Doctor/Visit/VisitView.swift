@@ -40,6 +40,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         }
         // The way out keeps the note, and asks before it loses what else was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Visit")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .sheet(item: $presenter.order) { order in

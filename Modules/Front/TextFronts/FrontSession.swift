@@ -88,7 +88,7 @@ final class FrontSession {
                     if let hint { guard Output.write(hint) else { return 0 } }
                 }
             } catch let error as CommandError {
-                if !refuse(error, id: command.id) { return 0 }
+                if !refuse(error, of: command, id: command.id) { return 0 }
                 if configuration.isStrict { return 65 }
             } catch {
                 Output.error("\(error)")
@@ -101,8 +101,11 @@ final class FrontSession {
         front == .json ? try JSONCommand.parse(line) : LinesCommand.parse(line)
     }
 
-    private func refuse(_ error: CommandError, id: JSONValue?) -> Bool {
-        guard input.isTyped, mask(host.frame).hides else { return printer.refuse(error, id: id) }
+    private func refuse(_ error: CommandError, of command: FrontCommand? = nil, id: JSONValue?) -> Bool {
+        guard input.isTyped, mask(host.frame).hides else {
+            let error = front == .lines ? LinesHelp.explained(error, of: command, on: host) : error
+            return printer.refuse(error, id: id)
+        }
         // The message would say again what may have been a password.
         let silent = CommandError(error.code, "that was not taken; beside a password it is not repeated")
         return printer.refuse(silent, id: id)

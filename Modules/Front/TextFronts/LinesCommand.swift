@@ -106,6 +106,25 @@ enum LinesHelp {
         return printable(words.own) + "\n\n"
     }
 
+    /// The refusal with what can be typed in its place, by an example from the screen.
+    static func explained(_ error: CommandError, of command: FrontCommand?, on host: SceneHost) -> CommandError {
+        let elements = host.frame.elements.filter { $0.isActionable && $0.isEnabled && !$0.label.isEmpty }
+        switch error.code {
+        case .noElement, .badCommand:
+            guard !error.suggests, let element = elements.first(where: { $0.ref != nil }), let number = element.ref
+            else { return error }
+            let words: LocalizedStringKey =
+                "\(error.message); type \("\(number)") for \(element.label.quoted), or ? for help"
+            return CommandError(error.code, words)
+        case .notActionable:
+            guard case .numbered(let number, _, _)? = command?.kind,
+                elements.contains(where: { $0.ref == number && $0.press != nil })
+            else { return error }
+            return CommandError(error.code, "\(error.message); type \("\(number)") alone to press it")
+        default: return error
+        }
+    }
+
     static func text(for host: SceneHost) -> String {
         let frame = host.frame
         let actionable = frame.elements.filter(\.isActionable)

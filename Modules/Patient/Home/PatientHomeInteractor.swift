@@ -30,8 +30,8 @@ package struct PatientHomeInteractor: HomeInteractive {
         let requests = overview.requests.map(visit)
         let news = try await news()
         let sections: [HomeEntity.Section] = [
-            .init(.cancelled, overview.cancelled.map(visit)), .init(.answered, news.visits), .init(.next, next),
-            .init(.requests, requests),
+            .init(.cancelled, overview.cancelled.map(visit)), .init(.answered, news.visits),
+            .init(.running, overview.running.map(visit)), .init(.next, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
         return HomeEntity(

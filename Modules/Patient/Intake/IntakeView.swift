@@ -39,6 +39,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
         }
         // The way out asks before it loses what was answered.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Questions before the visit")
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didLeave() }

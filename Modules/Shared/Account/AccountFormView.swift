@@ -25,7 +25,7 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
             }
         }
         .inlineNavigationTitle(form == .password ? "Change password" : "How the clinic reaches you")
-        .interactiveDismissDisabled()
+        .interactiveDismissDisabled(presenter.asksBeforeClosing)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
         .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)

@@ -6,6 +6,8 @@ import ViperKit
 @MainActor
 package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDialogPresentable, Sendable {
     var account: Fetched<AccountEntity> { get }
+    /// Whether the audit trail alone is shown.
+    var showsEventsOnly: Bool { get }
     /// Whether the list leaves out what the user did alone.
     var showsPeopleOnly: Bool { get set }
 
@@ -22,6 +24,8 @@ package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDia
     /// Whether the new password was not typed twice alike.
     var passwordsDiffer: Bool { get }
     var canSave: Bool { get }
+    /// Whether closing what is written over the rest would lose something, or break off what goes on.
+    var asksBeforeClosing: Bool { get }
 
     func didPullToRefresh() async
     func didTapChangeDemographics()

@@ -24,15 +24,19 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
     @Published package var progressViewParameters: ProgressViewParameters?
 
     private let interactor: Interactor
+    private let parameters: AccountParameters
     private let tasks = SceneTasks()
     private var shownDemographics = Demographics()
     /// How many rows of the audit trail come at once.
     private let eventStep = 20
     private lazy var eventCount = eventStep
 
-    package init(interactor: Interactor) {
+    package init(interactor: Interactor, parameters: AccountParameters) {
         self.interactor = interactor
+        self.parameters = parameters
     }
+
+    package var showsEventsOnly: Bool { parameters.part == .events }
 
     package var passwordsDiffer: Bool {
         guard !repeatedPassword.isEmpty else { return false }
@@ -47,6 +51,8 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         case nil: false
         }
     }
+
+    package var asksBeforeClosing: Bool { hasTyped || progressViewParameters != nil }
 
     package func didLoad() {
         fetch(announcing: true, progress: ProgressViewParameters())
@@ -67,11 +73,13 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         guard let patient = account.value?.patient else { return }
         shownDemographics = patient.demographics
         demographics = shownDemographics
+        wrongField = nil
         form = .demographics
     }
 
     package func didTapChangePassword() {
         forgetPasswords()
+        wrongField = nil
         form = .password
     }
 

@@ -13,17 +13,19 @@ package struct AccountView<Presenter: AccountPresentable>: View {
         List {
             NoticeSection(notice: presenter.account.notice)
             if let account = presenter.account.value {
-                ProfileSection(profile: account.profile)
-                if let patient = account.patient {
-                    ContactSection(patient: patient) { presenter.didTapChangeDemographics() }
-                    export
+                if !presenter.showsEventsOnly {
+                    ProfileSection(profile: account.profile)
+                    if let patient = account.patient {
+                        ContactSection(patient: patient) { presenter.didTapChangeDemographics() }
+                        export
+                    }
+                    access(account)
                 }
-                access(account)
                 events(account)
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .standardNavigationTitle("Account")
+        .standardNavigationTitle(title)
         .sheet(item: $presenter.form) { form in
             NavigationStack {
                 AccountFormView(form: form, presenter: presenter)
@@ -31,6 +33,17 @@ package struct AccountView<Presenter: AccountPresentable>: View {
         }
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .scene(presenter)
+    }
+
+    /// That of the account, or of the audit trail as its owner sees it.
+    private var title: LocalizedStringKey {
+        guard presenter.showsEventsOnly else { return "Account" }
+        return eventsTitle(presenter.account.value)
+    }
+
+    private func eventsTitle(_ account: AccountEntity?) -> LocalizedStringKey {
+        account.map { $0.patient == nil } ?? false
+            ? "What you viewed and changed" : "Who viewed and changed your record"
     }
 
     private var export: some View {
@@ -91,7 +104,7 @@ package struct AccountView<Presenter: AccountPresentable>: View {
                     .accessibilityIdentifier("account.moreEvents")
             }
         } header: {
-            account.patient == nil ? Text("What you viewed and changed") : Text("Who viewed and changed your record")
+            if !presenter.showsEventsOnly { Text(eventsTitle(account)) }
         }
     }
 }

@@ -14,6 +14,8 @@ package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPre
     var cancellationText: String { get set }
     /// Speaks in front of the form that asks why.
     var formAlertParameters: AlertParameters? { get set }
+    /// Whether closing what is written over the rest would lose something, or break off what goes on.
+    var asksBeforeClosing: Bool { get }
 
     func didPullToRefresh() async
     func didTap(_ action: AppointmentAction)

@@ -24,6 +24,8 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         self.parameters = parameters
     }
 
+    package var asksBeforeClosing: Bool { hasText || progressViewParameters != nil }
+
     package func didLoad() {
         // A visit that has just been booked is handed over: to fetch it would note it as opened, besides as booked.
         let booked = navigationStackCoordinator?.takeHanded(AppointmentDetails.self, to: parameters)
@@ -72,7 +74,7 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
     }
 
     package func didTapKeepVisit() {
-        guard !cancellationText.allSatisfy(\.isWhitespace) else { return ending = nil }
+        guard hasText else { return ending = nil }
         formAlertParameters = AppointmentWords.askingToDiscard { [weak self] in self?.ending = nil }
     }
 
@@ -121,6 +123,8 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         // Back leads to the list then, not to the visit that was moved.
         navigationStackCoordinator?.replace(AppointmentParameters(id: id))
     }
+
+    private var hasText: Bool { !cancellationText.allSatisfy(\.isWhitespace) }
 
     private func begin(_ ending: AppointmentEnding) {
         cancellationText = ""

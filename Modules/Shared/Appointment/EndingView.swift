@@ -25,7 +25,7 @@ struct EndingView<Presenter: AppointmentPresentable>: View {
             case .decline: decline
             }
         }
-        .interactiveDismissDisabled()
+        .interactiveDismissDisabled(presenter.asksBeforeClosing)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
     }

@@ -40,6 +40,7 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
         }
         // The way out keeps what was typed, and asks before it loses it.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
+        .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle(presenter.conversation.value?.conversation.name ?? "")
         .sheet(isPresented: $presenter.isAttaching) {
             NavigationStack {

@@ -26,12 +26,13 @@ package struct ConversationsView<Presenter: ConversationsPresentable>: View {
         }
         .refreshable { await presenter.didPullToRefresh() }
         .toolbar {
-            ToolbarItem {
+            ToolbarItem(placement: .primaryAction) {
                 Button {
                     presenter.didTapNewMessage()
                 } label: {
                     Label("New message", systemImage: "pencil")
                 }
+                .keyboardShortcut("n")
                 .accessibilityIdentifier("conversations.newMessage")
             }
         }

@@ -34,7 +34,7 @@ extension DeepLink {
             Address(record(of: parameters.patient) + "/documents/\(parameters.id.rawValue)")
         case let parameters as PrescriptionsParameters:
             Address(parameters.patient.map { "/patients/\($0.rawValue)/prescriptions" } ?? "/prescriptions")
-        case is AccountParameters: Address("/account")
+        case let parameters as AccountParameters: Address("/account", query: ["show": parameters.part?.rawValue])
         default: nil
         }
     }

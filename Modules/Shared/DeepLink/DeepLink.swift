@@ -71,7 +71,7 @@ package struct DeepLink: Hashable, Sendable {
                 service: query.take("service").map { .init($0) }, date: try query.date())
             return [.timeSlots(parameters)]
         case ("account", 1):
-            return [.account(AccountParameters())]
+            return [.account(AccountParameters(part: try query.part()))]
         case ("messages", 1):
             return [.conversations(ConversationsParameters())]
         case ("messages", 2):
@@ -161,6 +161,12 @@ package struct DeepLink: Hashable, Sendable {
             guard let text = take("show") else { return nil }
             guard let filter = AppointmentsFilter(name: text) else { throw DeepLinkError.badValue("show", text) }
             return filter
+        }
+
+        fileprivate mutating func part() throws -> AccountParameters.Part? {
+            guard let text = take("show") else { return nil }
+            guard let part = AccountParameters.Part(rawValue: text) else { throw DeepLinkError.badValue("show", text) }
+            return part
         }
 
         fileprivate mutating func date() throws -> CalendarDate? {

@@ -45,7 +45,7 @@ struct ReleaseFormView<Presenter: ReleasePresentable>: View {
             }
         }
         .inlineNavigationTitle(ReleaseWords.title(form.results))
-        .interactiveDismissDisabled()
+        .interactiveDismissDisabled(!presenter.comment.isEmpty || presenter.progressViewParameters != nil)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
     }

@@ -23,7 +23,7 @@ package struct ResultSummaryRow: View {
             HStack {
                 if !result.words.isEmpty { Text(verbatim: result.words.localized) }
                 if let interpretation = result.interpretation {
-                    Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
+                    InterpretationLabel(interpretation: interpretation)
                 }
             }
         }

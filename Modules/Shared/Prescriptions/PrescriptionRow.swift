@@ -76,6 +76,8 @@ package struct PrescriptionDetails: View {
 struct RefillRow: View {
     let refill: Refill
     let showsPatient: Bool
+    /// What whoever asked has besides, which says who answers and who has answered.
+    var course: PatientPrescriptions?
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -91,10 +93,34 @@ struct RefillRow: View {
             }
             if let note = refill.request.note { Text("“\(note)”") }
             if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
+            if let course { answer(in: course) }
             ForEach(refill.issues) { issue in
                 Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
             }
         }
+    }
+
+    /// Who has answered and when, or who is going to.
+    @ViewBuilder
+    private func answer(in course: PatientPrescriptions) -> some View {
+        switch refill.outcome {
+        case .open:
+            Text(next(in: course)).foregroundStyle(.secondary)
+        case .approved:
+            if let again = (course.active + course.past).first(where: { $0.request.basis == refill.id }),
+                let day = again.request.authored, let name = again.prescriberName
+            {
+                Text("Approved on \(day.words(in: refill.zone).localized) by \(name)").foregroundStyle(.secondary)
+            }
+        case .declined, .withdrawn: EmptyView()
+        }
+    }
+
+    private func next(in course: PatientPrescriptions) -> LocalizedStringKey {
+        if let name = course.active.first(where: { $0.id == refill.request.prior })?.prescriberName {
+            return "Next: \(name) or another of your practitioners answers it here."
+        }
+        return "Next: one of your practitioners answers it here."
     }
 
     /// What an approval prescribes again.

@@ -17,7 +17,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
             case .answer(let refill): answer(refill)
             }
         }
-        .interactiveDismissDisabled()
+        .interactiveDismissDisabled(presenter.asksBeforeClosing)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
         .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)

@@ -16,7 +16,12 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     /// The alert of what is being written.
     var formAlertParameters: AlertParameters? { get set }
     var isBusy: Bool { get }
+    /// Whether closing what is written over the rest would lose something, or break off what goes on.
+    var asksBeforeClosing: Bool { get }
 
+    func didDisappear()
+    /// The screen has been locked or unlocked.
+    func didLock(_ isLocked: Bool)
     func didPullToRefresh() async
     func didTapAskForRefill(of prescription: Prescription)
     func didTapStop(_ prescription: Prescription)

@@ -5,7 +5,11 @@ import ViperKit
 @MainActor
 package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>: PrescriptionsPresentable {
     @Published package private(set) var prescriptions = Fetched<PrescriptionsEntity>() {
-        didSet { if prescriptions.value != oldValue.value { renewRequest() } }
+        didSet {
+            guard prescriptions.value != oldValue.value else { return }
+            renewRequest()
+            noteAnswers()
+        }
     }
     @Published package var request: PrescriptionsRequest?
     @Published package var text = "" {
@@ -21,6 +25,10 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private let interactor: Interactor
     private let parameters: PrescriptionsParameters
     private let tasks = SceneTasks()
+    private var isVisible = false
+    private var isLocked = false
+    /// The refills whose answer has been on the screen.
+    private var seenAnswers: Set<MedicationRequest.ID> = []
 
     package init(interactor: Interactor, parameters: PrescriptionsParameters) {
         self.interactor = interactor
@@ -29,10 +37,13 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package var isBusy: Bool { progressViewParameters != nil }
 
+    package var asksBeforeClosing: Bool { hasText || isBusy }
+
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
             try await interactor.fetchPrescriptions(parameters, access: .opening)
         } then: { presenter, entity in
+            presenter.seenAnswers = entity.answers
             presenter.prescriptions = Fetched(entity)
             presenter.follow()
         } failing: { presenter, error in
@@ -43,7 +54,18 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     }
 
     package func didAppear() {
+        isVisible = true
         if prescriptions.value != nil { refresh(announcing: false) }
+        noteAnswers()
+    }
+
+    package func didDisappear() {
+        isVisible = false
+    }
+
+    package func didLock(_ isLocked: Bool) {
+        self.isLocked = isLocked
+        noteAnswers()
     }
 
     package func didPullToRefresh() async {
@@ -92,9 +114,11 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     }
 
     package func didTapCancel() {
-        guard !text.allSatisfy(\.isWhitespace) else { return request = nil }
+        guard hasText else { return request = nil }
         formAlertParameters = PrescriptionsWords.askingToDiscard { [weak self] in self?.request = nil }
     }
+
+    private var hasText: Bool { !text.allSatisfy(\.isWhitespace) }
 
     private func approve(_ refill: Refill) {
         carryOut(.approving) { interactor, text in
@@ -114,6 +138,15 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
             let now = prescriptions.value?.refills.first(where: { $0.id == refill.id }), now != refill
         else { return }
         request = .answer(now)
+    }
+
+    /// An answer that comes to the open page is read there, and is no news afterwards: the page is opened with it.
+    private func noteAnswers() {
+        guard isVisible, !isLocked, let entity = prescriptions.value, entity.isOwn,
+            !entity.answers.isSubset(of: seenAnswers)
+        else { return }
+        seenAnswers = entity.answers
+        refresh(announcing: false, access: .opening)
     }
 
     private func withdraw(_ refill: Refill) {
@@ -148,9 +181,16 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     }
 
     @discardableResult
-    private func refresh(announcing: Bool) -> Task<Void, Never> {
+    private func refresh(announcing: Bool, access: Access = .refresh) -> Task<Void, Never> {
         tasks.fetch(\.prescriptions, of: self, announcing: announcing) { [interactor, parameters] in
-            try await interactor.fetchPrescriptions(parameters, access: .refresh)
+            try await interactor.fetchPrescriptions(parameters, access: access)
         }
+    }
+}
+
+extension PrescriptionsEntity {
+    /// The refills that were approved or declined.
+    fileprivate var answers: Set<MedicationRequest.ID> {
+        Set(refills.filter { $0.outcome == .approved || $0.outcome == .declined }.map(\.id))
     }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 import ViperKit
 
 package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
+    @Environment(\.isScreenLocked) private var isScreenLocked
     @StateObject private var presenter: Presenter
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
@@ -34,6 +35,8 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
                 PrescriptionsFormView(request: request, presenter: presenter)
             }
         }
+        .onDisappear { presenter.didDisappear() }
+        .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
         .scene(presenter)
     }
 
@@ -49,7 +52,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
         if entity.prescriptions == nil || !entity.refills.isEmpty {
             Section {
                 ForEach(entity.refills) { refill in
-                    row(refill, isAlone: entity.prescriptions == nil)
+                    row(refill, in: entity)
                 }
                 if entity.refills.isEmpty {
                     Text("No refills wait for your word").foregroundStyle(.secondary)
@@ -61,8 +64,8 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
     }
 
     @ViewBuilder
-    private func row(_ refill: Refill, isAlone: Bool) -> some View {
-        if isAlone {
+    private func row(_ refill: Refill, in entity: PrescriptionsEntity) -> some View {
+        if entity.prescriptions == nil {
             SceneLink(value: PrescriptionsParameters(patient: refill.patient)) {
                 RefillRow(refill: refill, showsPatient: true)
             }
@@ -94,10 +97,10 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
             RowButton("Withdraw", "arrow.uturn.backward", "prescriptions.withdraw.\(refill.id)") {
                 presenter.didTapWithdraw(refill)
             } row: {
-                RefillRow(refill: refill, showsPatient: false)
+                RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
             }
         } else {
-            RefillRow(refill: refill, showsPatient: false)
+            RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
         }
     }
 

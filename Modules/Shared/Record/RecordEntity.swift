@@ -5,13 +5,18 @@ package struct RecordEntity: Hashable, Sendable {
     package let record: PatientRecord
     /// Whether `record.news` waits for the user to release it; what is new to the user otherwise.
     package let canRelease: Bool
+    /// Whether it is the user's own.
+    package let isOwn: Bool
     /// Whether a next visit can be booked for the patient.
     package let offersFollowUp: Bool
     package let today: CalendarDate
 
-    package init(record: PatientRecord, canRelease: Bool, offersFollowUp: Bool, today: CalendarDate) {
+    package init(
+        record: PatientRecord, canRelease: Bool, isOwn: Bool, offersFollowUp: Bool, today: CalendarDate
+    ) {
         self.record = record
         self.canRelease = canRelease
+        self.isOwn = isOwn
         self.offersFollowUp = offersFollowUp
         self.today = today
     }
@@ -42,12 +47,20 @@ package struct RecordEntity: Hashable, Sendable {
         record.series.first { series in series.results.contains { results.contains($0.id) } }?.id
     }
 
+    /// Those whose last value is not usual stand first.
     package func series(in category: Observation.Category) -> [ResultSeries] {
-        record.series.filter { $0.category == category }
+        record.series.filter { $0.category == category }.unusualFirst
     }
 
-    /// Those that are neither vital signs nor of the laboratory.
+    /// Those that are neither vital signs nor of the laboratory, in the same order.
     package var otherSeries: [ResultSeries] {
-        record.series.filter { $0.category != .vitalSigns && $0.category != .laboratory }
+        record.series.filter { $0.category != .vitalSigns && $0.category != .laboratory }.unusualFirst
+    }
+}
+
+extension [ResultSeries] {
+    fileprivate var unusualFirst: [ResultSeries] {
+        func isUnusual(_ series: ResultSeries) -> Bool { series.last?.interpretation.map { !$0.isNormal } ?? false }
+        return filter(isUnusual) + filter { !isUnusual($0) }
     }
 }

@@ -187,7 +187,7 @@ private struct EntryRow: View {
                 }
                 Spacer()
                 if let state { Text(state).foregroundStyle(.secondary) }
-                Text(verbatim: day).foregroundStyle(.secondary)
+                if !day.isEmpty { Text(verbatim: day).foregroundStyle(.secondary) }
             }
             if !details.isEmpty {
                 Text(verbatim: details).foregroundStyle(.secondary)

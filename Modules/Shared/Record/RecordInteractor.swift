@@ -15,9 +15,10 @@ struct RecordInteractor<Side: Audience>: RecordInteractive {
     }
 
     func fetchRecord(_ parameters: RecordParameters, access: Access) async throws -> RecordEntity {
-        let record = try await records.record(of: parameters.owner(for: principal), access: access)
+        let owner = try parameters.owner(for: principal)
+        let record = try await records.record(of: owner, access: access)
         return RecordEntity(
-            record: record, canRelease: Side.offers.contains(.release),
+            record: record, canRelease: Side.offers.contains(.release), isOwn: principal == .patient(owner),
             offersFollowUp: Side.offers.contains(.followUp),
             today: CalendarDate(of: clock.now, in: record.zone))
     }

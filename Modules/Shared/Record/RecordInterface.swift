@@ -15,7 +15,7 @@ package protocol RecordPresentable: ScenePresentable, ReleasePresentable, Sendab
 }
 
 /// Where Record leads: to the results of one kind, to a document, to the prescriptions, to the visits, to the next
-/// one and to what can be written about it.
+/// one, to what can be written about it and to who viewed it.
 @MainActor
 package protocol RecordDestinations {
     associatedtype SeriesScreen: View
@@ -24,6 +24,7 @@ package protocol RecordDestinations {
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
     associatedtype ConversationScreen: View
+    associatedtype AccountScreen: View
 
     func series(_ parameters: SeriesParameters) -> SeriesScreen
     func document(_ parameters: DocumentParameters) -> DocumentScreen
@@ -31,6 +32,7 @@ package protocol RecordDestinations {
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
     func conversation(_ parameters: ConversationParameters) -> ConversationScreen
+    func account(_ parameters: AccountParameters) -> AccountScreen
 }
 
 /// What one side sees of a health record and does with it.

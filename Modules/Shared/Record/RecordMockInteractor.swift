@@ -3,7 +3,8 @@ import ClinicModel
 struct RecordMockInteractor: RecordInteractive {
     func fetchRecord(_ parameters: RecordParameters, access: Access) async throws -> RecordEntity {
         RecordEntity(
-            record: SampleClinic.record, canRelease: true, offersFollowUp: true, today: SampleClinic.today)
+            record: SampleClinic.record, canRelease: true, isOwn: false, offersFollowUp: true, today: SampleClinic.today
+        )
     }
 
     func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws {}

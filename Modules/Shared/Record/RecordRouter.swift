@@ -15,5 +15,6 @@ package struct RecordRouter<Destinations: RecordDestinations>: ViewModifier {
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .navigationDestination(for: ConversationParameters.self) { destinations.conversation($0) }
+            .navigationDestination(for: AccountParameters.self) { destinations.account($0) }
     }
 }

@@ -122,7 +122,13 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
                 }
                 .accessibilityIdentifier("record.followUp")
             }
-            if entity.record.conversation == nil, !entity.offersFollowUp {
+            if entity.isOwn {
+                SceneLink(value: AccountParameters(part: .events)) {
+                    Label("Who viewed and changed your record", systemImage: "eye")
+                }
+                .accessibilityIdentifier("record.events")
+            }
+            if entity.record.conversation == nil, !entity.offersFollowUp, !entity.isOwn {
                 Text("There is nothing to do with this record.").foregroundStyle(.secondary)
             }
         }

@@ -39,7 +39,7 @@ private struct SeriesRow: View {
             HStack {
                 Text(verbatim: series.last?.valueWords.localized ?? "")
                 if let interpretation = series.last?.interpretation {
-                    Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
+                    InterpretationLabel(interpretation: interpretation)
                 }
                 if let trend = series.trend {
                     Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -54,6 +54,30 @@ private struct SeriesRow: View {
                 }
             }
             SeriesSparkline(series: series)
+            scale
         }
+    }
+
+    /// The least and the most that is drawn, and what is usual.
+    @ViewBuilder
+    private var scale: some View {
+        if let drawn = SeriesSparkline(series: series).range?.words?.localized {
+            Text(scale(drawn)).foregroundStyle(.secondary)
+        }
+    }
+
+    private func scale(_ drawn: String) -> LocalizedStringKey {
+        usual.map { "Scale: \(drawn). Normal: \($0)" } ?? "Scale: \(drawn)"
+    }
+
+    /// What is usual, of each part where there are several; nil where nothing is said.
+    private var usual: String? {
+        let lines = series.lines
+        let parts = lines.compactMap { line in
+            line.referenceRange?.words.map { range in
+                lines.count > 1 ? "\(line.words.localized) \(range.localized)" : range.localized
+            }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

@@ -27,6 +27,16 @@ struct SeriesSparkline: View {
         }
     }
 
+    /// From the least value that is drawn to the most; nil where nothing is, or where all are the same.
+    var range: QuantityRange? {
+        let values = (drawn ?? []).flatMap(\.points).map(\.value)
+        guard let low = values.min(by: { $0.value < $1.value }), let high = values.max(by: { $0.value < $1.value }),
+            low.value < high.value
+        else { return nil }
+        return QuantityRange(
+            low: Quantity(value: low, unit: series.unit), high: Quantity(value: high, unit: series.unit))
+    }
+
     private var drawn: [ResultSeries.Line]? {
         let lines = series.lines.filter { $0.points.count > 1 }
         return lines.isEmpty ? nil : lines

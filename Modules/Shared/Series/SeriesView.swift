@@ -15,8 +15,12 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             if let details = presenter.details.value {
                 last(details)
                 if details.series.lines.contains(where: { $0.points.count > 1 }) {
-                    Section("Over time") {
+                    Section {
                         SeriesChart(series: details.series)
+                    } header: {
+                        Text("Over time")
+                    } footer: {
+                        if let usual = details.series.usualText { Text(usual) }
                     }
                 }
                 all(details)
@@ -49,7 +53,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                     HStack {
                         Text(verbatim: last.valueWords.localized)
                         if let interpretation = last.interpretation {
-                            Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
+                            InterpretationLabel(interpretation: interpretation)
                         }
                     }
                 }
@@ -92,6 +96,20 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
     }
 }
 
+extension ResultSeries {
+    /// How the plot shows what is normal; nil where nothing is said of that.
+    fileprivate var usualText: LocalizedStringKey? {
+        let lines = lines
+        guard lines.contains(where: { $0.referenceRange?.low != nil || $0.referenceRange?.high != nil }) else {
+            return nil
+        }
+        if lines.count == 1, let range = lines[0].referenceRange?.words {
+            return "The band is what is normal: \(range.localized)"
+        }
+        return "The lines across are the limits of what is normal."
+    }
+}
+
 /// One value: when, what was found, and how it stands.
 private struct ValueRow: View {
     let result: Observation
@@ -104,7 +122,7 @@ private struct ValueRow: View {
                     .foregroundStyle(.secondary)
                 Text(verbatim: result.valueWords.localized)
                 if let interpretation = result.interpretation {
-                    Text(interpretation.words.resource).foregroundStyle(interpretation.colour)
+                    InterpretationLabel(interpretation: interpretation)
                 }
                 if !result.isFinal { Text("preliminary").foregroundStyle(.orange) }
             }

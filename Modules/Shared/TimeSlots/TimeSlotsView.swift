@@ -45,6 +45,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
         }
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(!presenter.draftReason.isEmpty)
+        .interactiveDismissDisabled(!presenter.draftReason.isEmpty)
         .standardNavigationTitle(presenter.isRescheduling ? "Reschedule" : "Book a visit")
         .sheet(item: $presenter.booking) { parameters in
             NavigationStack {

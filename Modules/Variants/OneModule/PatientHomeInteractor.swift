@@ -12,7 +12,9 @@ struct PatientHomeInteractor: HomeInteractive {
         let requests = overview.requests.map { visit($0) }
         let cancelled = overview.cancelled.map { visit($0) }
         let unanswered = overview.unanswered.map { visit($0) }
+        let running = overview.running.map { visit($0) }
         var sections = [HomeEntity.Section(.next, next)]
+        if !running.isEmpty { sections.insert(.init(.running, running), at: 0) }
         let news = try await news()
         if !news.visits.isEmpty { sections.insert(.init(.answered, news.visits), at: 0) }
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }

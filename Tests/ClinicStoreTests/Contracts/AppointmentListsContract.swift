@@ -69,6 +69,34 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that goes on is among what is to come, and past once it is finished`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        let earlier = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-24T09:00:00Z"))).id
+        let id = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-25T08:00:00Z"))).id
+        let next = try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-26T08:00:00Z"))).id
+        time.now = try Date("2026-11-25T07:50:00Z")
+        for action in [AppointmentAction.checkIn, .start] {
+            _ = try await clinic.karl.appointments.perform(action, on: id)
+        }
+        func listed(_ filter: AppointmentsFilter, limit: Int? = nil) async throws -> ListedAppointments {
+            try await AppointmentLists([.upcoming, .past], gateways: clinic.ana, clock: time.clock)
+                .list(filter, on: nil, limit: limit, access: .refresh)
+        }
+        #expect(try await listed(.upcoming).appointments.map(\.id) == [id, next])
+        let one = try await listed(.upcoming, limit: 1)
+        #expect(one.appointments.map(\.id) == [id] && one.hasMore)
+        #expect(try await listed(.past).appointments.map(\.id) == [earlier])
+        let past = try await listed(.past, limit: 1)
+        #expect(past.appointments.map(\.id) == [earlier] && !past.hasMore)
+        #expect(try await clinic.ana.overview.overview().running.map(\.id) == [id])
+
+        _ = try await clinic.karl.appointments.perform(.finish, on: id)
+        #expect(try await listed(.upcoming).appointments.map(\.id) == [next])
+        #expect(try await listed(.past).appointments.map(\.id) == [id, earlier])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit to come that is called off follows those to come, and is past once its time is`(
         keeping: Keeping
     ) async throws {

@@ -49,6 +49,16 @@ struct TypedDateTests {
         #expect(host.frame.text.contains("is 2026-12-03"))
     }
 
+    @Test(arguments: [
+        ("en_GB", "1 Jan 1970"), ("en_US", "Jan 1, 1970"), ("de_DE", "1. Jan. 1970"), ("ar_EG", "١ يناير، ١٩٧٠"),
+    ])
+    func `a date is shown as the locale writes it, and told as it is typed`(_ language: String, _ shown: String) async {
+        let host = host(language)
+        await host.settle()
+        #expect(host.frame.text.contains(shown), "\(host.frame.text)")
+        #expect(host.frame.element(identifier: "from")?.value == "1970-01-01")
+    }
+
     @Test(arguments: ["someday", "31 Jun 2026", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", ""])
     func `what is no day is refused, and changes nothing`(_ text: String) async throws {
         let host = host()

@@ -42,6 +42,16 @@ import TextUICore
         #expect(host.frame.element("Note")?.role == .textField)
     }
 
+    @Test func `the return key submits where something waits for it, and with Alt begins a line`() async throws {
+        let host = await host("one")
+        try await host.press("Note")
+        try await host.key("alt-enter")
+        try await host.type("two")
+        #expect(host.frame.element("Note")?.value == "one\ntwo" && host.frame.text.contains("sent 0"))
+        try await host.key("enter")
+        #expect(host.frame.element("Note")?.value == "one\ntwo" && host.frame.text.contains("sent 1"))
+    }
+
     @Test func `it is no lower and no higher than its line limit`() async throws {
         let host = await host("one", 2...3)
         #expect(rows(host) == 2)

@@ -33,6 +33,37 @@ import TextUICore
         #expect(host.frame.presented == nil)
     }
 
+    @Test func `a sheet that refuses to be dismissed holds the screen open, and so does a page below another`()
+        async throws
+    {
+        struct Pages: View {
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        TextField("Note", text: $text)
+                        NavigationLink("Next") { Text("The end") }
+                    }
+                    .interactiveDismissDisabled(!text.isEmpty)
+                }
+            }
+        }
+        let sheet = SceneHost { Screen(hasWay: true) }
+        #expect(!sheet.isHeldOpen)
+        try await sheet.press("Show")
+        #expect(sheet.isHeldOpen)
+        let pages = SceneHost { Pages() }
+        #expect(!pages.isHeldOpen)
+        try await pages.set("Note", to: "Cough")
+        #expect(pages.isHeldOpen)
+        try await pages.press("Next")
+        #expect(pages.frame.text.contains("The end") && pages.isHeldOpen)
+        try await pages.back()
+        try await pages.set("Note", to: "")
+        #expect(!pages.isHeldOpen)
+    }
+
     @Test func `a sheet without a way out says so`() async throws {
         let host = SceneHost { Screen(hasWay: false) }
         try await host.press("Show")

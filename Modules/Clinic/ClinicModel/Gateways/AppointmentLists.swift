@@ -21,8 +21,8 @@ package struct AppointmentLists: Sendable {
     }
 
     /// What `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today. Of what
-    /// is not by the calendar there is no more than `limit`, nil being all. What is to come is followed by what would
-    /// have been to come and does not take place.
+    /// is not by the calendar there is no more than `limit`, nil being all. What is to come has the visits that go on
+    /// among it, and is followed by what would have been to come and does not take place.
     ///
     /// - Throws: `ClinicError.invalid` if it is by a calendar that is not offered.
     package func list(
@@ -47,14 +47,35 @@ package struct AppointmentLists: Sendable {
     }
 
     private func found(_ list: AppointmentList, limit: Int?, access: Access) async throws -> [AppointmentSummary] {
-        let listed = try await appointments.appointments(list, limit: limit, access: access)
-        guard joinsRequests, list == .upcoming else { return listed }
-        let requested = try await appointments.appointments(.requested, limit: limit, access: access)
-        // Each has its earliest, so that the earliest of both are among them.
-        let both = (listed + requested).sorted {
-            ($0.appointment.start ?? .distantPast, $0.id) < ($1.appointment.start ?? .distantPast, $1.id)
+        switch list {
+        case .upcoming:
+            let listed = try await appointments.appointments(.upcoming, limit: limit, access: access)
+            let requested =
+                joinsRequests ? try await appointments.appointments(.requested, limit: limit, access: access) : []
+            let running = try await running()
+            guard joinsRequests || !running.isEmpty else { return listed }
+            // Each has its earliest, so that the earliest of all are among them.
+            let all = (running + listed + requested).sorted {
+                ($0.appointment.start ?? .distantPast, $0.id) < ($1.appointment.start ?? .distantPast, $1.id)
+            }
+            return limit.map { Array(all.prefix($0)) } ?? all
+        case .past:
+            let running = Set(try await running().map(\.id))
+            let listed = try await appointments.appointments(
+                .past, limit: limit.map { $0 + running.count }, access: access)
+            let over = listed.filter { !running.contains($0.id) }
+            return limit.map { Array(over.prefix($0)) } ?? over
+        case .requested, .calledOff, .during, .inState:
+            return try await appointments.appointments(list, limit: limit, access: access)
         }
-        return limit.map { Array(both.prefix($0)) } ?? both
+    }
+
+    /// The visits of these days that were started and are not finished. Their appointments are fulfilled from the start
+    /// on, and so among what is past for the gateway.
+    private func running() async throws -> [AppointmentSummary] {
+        let day: TimeInterval = 86400
+        let near = DateInterval(start: clock.now - day, end: clock.now + day)
+        return try await appointments.appointments(.during(near), access: .refresh).filter(\.isRunning)
     }
 
     /// What to ask the gateway for, and the first day of the calendar that it shows, in its zone.

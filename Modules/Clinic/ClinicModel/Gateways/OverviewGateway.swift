@@ -22,7 +22,7 @@ package struct Overview: Hashable, Codable, Sendable {
     /// How many results were released to the patient lately, since they last opened their record; or wait for the practitioner to release them.
     package let resultCount: Int
     package let medication: MedicationOverview
-    /// Today's visits that were started and are not finished, earliest first; none for a patient.
+    /// Today's visits that were started and are not finished, earliest first.
     package let running: [AppointmentSummary]
     /// The patient's visits that the clinic has cancelled or declined, that were moved to no other time and whose own is
     /// not over, earliest first; none for a practitioner.

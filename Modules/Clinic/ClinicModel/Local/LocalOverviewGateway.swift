@@ -16,7 +16,7 @@ struct LocalOverviewGateway: OverviewGateway {
             let visits = try records.appointments(of: principal, .during(today)).map {
                 try $0.shown(to: principal, in: records)
             }
-            let running = visits.filter { principal.role == .practitioner && $0.isRunning }
+            let running = visits.filter(\.isRunning)
             return Overview(
                 name: try records.name(of: principal),
                 next: next,

@@ -11,7 +11,7 @@ struct CopiedTable {
     /// Of use where they were made alone: who was signed in there, and who was answered what. The audit trail is copied
     /// link by link, and the rest is made anew.
     private static let leftBehind: Set<String> = [
-        "session", "sign_in_failure", "kept_answer", "audit", "audit_head", "change", "grdb_migrations", "unread_text",
+        "session", "sign_in_failure", "kept_answer", "audit", "audit_head", "change", "grdb_migrations",
     ]
 
     let name: String

@@ -10,6 +10,8 @@ struct KeyHints {
     }
 
     let hints: [Hint]
+    /// The key of a control in the bar.
+    private var toolKey: String?
 
     init(_ session: TerminalSession) {
         var hints: [Hint] = []
@@ -23,11 +25,18 @@ struct KeyHints {
             return
         }
         if let meaning = element.flatMap(Self.enter) { add("⏎", meaning) }
+        if let element, element.field?.content?.hasLines == true {
+            if element.submit == nil { add("tab", "go on") } else { add("alt-⏎", "new line") }
+        }
         if element?.adjust != nil { add("←→", "change") }
         if let element, !element.furtherActions.isEmpty, element.role != .stepper, element.role != .datePicker {
             add(".", "more")
         }
         if session.host.ownWayBack != nil { add("esc", frame.presented == nil ? "back" : "close") }
+        if let tool = session.tool {
+            toolKey = tool.key
+            hints.append(Hint(key: tool.key, meaning: tool.meaning))
+        }
         if frame.elements.contains(where: { $0.isActionable }) {
             add("↑↓", "move")
         } else if frame.hasMore || frame.hasLess {
@@ -43,8 +52,9 @@ struct KeyHints {
     private static func enter(_ element: SemanticElement) -> LocalizedStringKey? {
         if element.field?.isOpen == true { return "set" }
         switch element.role {
-        case .textField where element.field?.content?.hasLines == true: return "new line"
-        case .textField, .secureField: return element.submit == nil ? "next" : "go"
+        case .textField, .secureField:
+            if element.submit != nil { return "go" }
+            return element.field?.content?.hasLines == true ? "new line" : "next"
         case .textEditor: return "new line"
         case .toggle: return element.value == "on" ? "turn off" : "turn on"
         case .picker: return "choose"
@@ -55,11 +65,13 @@ struct KeyHints {
     }
 
     /// The keys to leave out where there is no room for all, the first one first.
-    private static let spare = ["↑↓", "^C", "/", ".", "←→", "⏎", "esc"]
+    private var spare: [String] {
+        ["↑↓", "^C", "/", ".", "alt-⏎"] + [toolKey].compactMap(\.self) + ["←→", "tab", "⏎", "esc"]
+    }
 
     private func fitting(_ width: Int) -> [Hint] {
         var hints = hints
-        for key in Self.spare where hints.reduce(-3, { $0 + $1.width + 3 }) > width {
+        for key in spare where hints.reduce(-3, { $0 + $1.width + 3 }) > width {
             hints.removeAll { $0.key == key }
         }
         return hints

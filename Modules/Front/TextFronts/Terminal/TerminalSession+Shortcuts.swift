@@ -10,6 +10,16 @@ extension TerminalSession {
         }
     }
 
+    /// The first control of the bar that has a key for a letter, as the foot of the screen names it.
+    var tool: (key: String, meaning: String)? {
+        frame.elements.lazy.filter { $0.region == .bar && $0.press != nil && $0.isEnabled && !$0.label.isEmpty }
+            .compactMap { element in
+                element.shortcut.map(Self.typed).flatMap { key in
+                    key.hasPrefix("Ctrl-") ? ("^" + key.dropFirst(5), element.label) : nil
+                }
+            }.first
+    }
+
     private static let named = [
         "enter": "Enter", "escape": "Esc", "space": "Space", "tab": "Tab", "delete": "Backspace", "up": "↑",
         "down": "↓", "left": "←", "right": "→",

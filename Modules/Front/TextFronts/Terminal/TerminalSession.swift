@@ -32,6 +32,8 @@ final class TerminalSession {
     private var background: TerminalColor?
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
+    /// The question whether to leave and lose what was entered, as it was asked last.
+    var leaveQuestion: ChoiceMenu.Identity?
 
     var layout: ScreenLayout
     /// The page and the presented views that stand behind others, each as it was drawn last.
@@ -75,7 +77,11 @@ final class TerminalSession {
         let mailbox = Mailbox(terminal)
         terminal.read { [weak self] events in
             guard mailbox.put(events) else { return }
-            Task { @MainActor in self?.received(mailbox.take()) }
+            Task { @MainActor in
+                guard let self else { return }
+                self.received(mailbox.take())
+                if !self.hasEnded { mailbox.noteAnswer() }
+            }
         }
         act {}
     }
@@ -104,7 +110,8 @@ final class TerminalSession {
     /// Handles an event that does not wait for an action to end.
     private func handleUrgent(_ event: TerminalEvent) -> Bool {
         switch event {
-        case .key(.control("c")), .ended: leave(0)
+        case .key(.control("c")): interrupt()
+        case .ended: leave(0)
         case .key(.control("z")): terminal.suspend()
         case .key(.control("l")), .resumed:
             painter.invalidate()
@@ -289,6 +296,11 @@ private final class Mailbox: Sendable {
             defer { state.events += events }
             return state.events.isEmpty
         }
+    }
+
+    /// Notes that the program has answered, whatever came of it: it does not hang.
+    func noteAnswer() {
+        state.withLock { $0.interrupt = nil }
     }
 
     func take() -> [TerminalEvent] {

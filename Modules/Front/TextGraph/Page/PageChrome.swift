@@ -101,6 +101,8 @@ package protocol ScreenStack: ViewNode {
     var path: [String] { get }
     var top: (chrome: PageChrome, depth: Int) { get }
     var topNode: ViewNode { get }
+    /// Whether one of its pages refuses to be dismissed.
+    var isHeldOpen: Bool { get }
     func pop()
 }
 

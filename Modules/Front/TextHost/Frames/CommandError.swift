@@ -38,16 +38,19 @@ public struct CommandError: Error, Equatable, Sendable, CustomStringConvertible 
     public let code: Code
     /// The message for a person, in the language of the program.
     public let message: String
+    /// Whether the message says already what may have been meant.
+    package let suggests: Bool
     /// The message.
     public var description: String { message }
 
     /// - Parameter message: In the language of the program.
-    package init(_ code: Code, _ message: LocalizedStringKey) {
-        self.init(code, verbatim: message.own)
+    package init(_ code: Code, _ message: LocalizedStringKey, suggests: Bool = false) {
+        self.init(code, verbatim: message.own, suggests: suggests)
     }
 
-    package init(_ code: Code, verbatim message: String) {
+    package init(_ code: Code, verbatim message: String, suggests: Bool = false) {
         self.code = code
+        self.suggests = suggests
         self.message = printable(message).shortened(to: 300)
     }
 }

@@ -59,7 +59,7 @@ package struct ElementSearch {
             throw CommandError(.notActionable, words.refusalOfPress)
         }
         guard let nearest = nearest(to: wanted) else { throw CommandError(.noElement, "no element \(label.quoted)") }
-        throw CommandError(.noElement, "no element \(label.quoted); did you mean \(nearest.quoted)?")
+        throw CommandError(.noElement, "no element \(label.quoted); did you mean \(nearest.quoted)?", suggests: true)
     }
 
     /// The label that was meant, if a slip of the hand explains the difference.

@@ -16,7 +16,8 @@ extension Keyboard {
         }
         guard isText else { return false }
         switch (key.code, key.modifiers) {
-        case (.enter, .alt) where content.hasLines, (.enter, []) where content.hasLines: apply(.insert("\n"), field)
+        case (.enter, .alt) where content.hasLines, (.enter, []) where content.hasLines && element.submit == nil:
+            apply(.insert("\n"), field)
         case (.enter, _): enter(element)
         case (.escape, _) where field.isOpen: change { field.cancel() }
         case (.escape, _) where element.region == .search && !content.get().isEmpty:
@@ -44,7 +45,8 @@ extension Keyboard {
         guard let element = focused, let field = element.field, let content = field.content,
             !content.isClosed || field.isOpen, element.region != .search || !content.get().isEmpty
         else { return 0 }
-        let written = keys.lazy.map { self.text(of: $0, in: content) }.prefix { $0 != nil }.compactMap(\.self)
+        let written = keys.lazy.map { self.text(of: $0, in: content, of: element) }.prefix { $0 != nil }.compactMap(
+            \.self)
         let texts = Array(written)
         guard texts.count > 1 else { return 0 }
         forgetWords()
@@ -55,13 +57,13 @@ extension Keyboard {
     }
 
     /// The text that a key writes into a field; nil where it means something else there.
-    private func text(of key: TerminalKey, in content: FieldContent) -> String? {
+    private func text(of key: TerminalKey, in content: FieldContent, of element: SemanticElement) -> String? {
         guard let name = key.names.first.flatMap(KeyPress.init(named:)),
             host.graph.keyFollowers.taking(name, at: host.graph.focus).isEmpty
         else { return nil }
         switch (key.code, key.modifiers) {
         case (.character(let character), []), (.character(let character), .shift): return String(character)
-        case (.enter, []) where content.hasLines: return "\n"
+        case (.enter, []) where content.hasLines && element.submit == nil: return "\n"
         default: return nil
         }
     }

@@ -30,7 +30,7 @@ public final class SceneHost {
     private var menuNode: TypedNode<MenuView>?
     private var refDigits = 1
     /// The screens in front of each other, from the first to the foremost.
-    private var screens: [Screen] = []
+    private(set) var screens: [Screen] = []
     /// The parts of the screen that come back when it is unlocked.
     private var lockedAway: LockedAway?
     private(set) var search: PageChrome.Search?
@@ -44,6 +44,10 @@ public final class SceneHost {
     package var onLayout: (@MainActor () -> Void)?
     var commandDepth = 0
     private(set) var lastTree = SemanticTree()
+    /// The place of the foremost view.
+    private var stage = CellRect(x: 0, y: 0, width: 0, height: 0)
+    /// The size of the sheet that was in front last: it grows with its content, and does not shrink.
+    private var sheet: SheetSize?
     /// The lock before the screens, as they were found last.
     private weak var barrier: ViewNode?
     private var known: KnownFrame?
@@ -345,6 +349,7 @@ public final class SceneHost {
     private func place() {
         switch style {
         case .screen:
+            stage = makeStage()
             rootElement.place(stage)
         case .numbered, .plain:
             let height = graph.usesGeometry && rootElement.needsHeight ? rows : nil
@@ -357,14 +362,27 @@ public final class SceneHost {
         }
     }
 
-    /// The place of the foremost view: a sheet leaves an edge of the screen behind it.
-    private var stage: CellRect {
+    /// Returns the place of the foremost view. A sheet leaves an edge of the screen behind it, and is as high as its
+    /// content, or as that was before.
+    private func makeStage() -> CellRect {
         let screen = CellRect(x: 0, y: 0, width: columns, height: rows)
         guard menuNode == nil, front.kind == .sheet || front.kind == .popover, columns >= 60, rows >= 16 else {
             return screen
         }
         let side = max(4, (columns - Self.widestSheet) / 2)
-        return screen.inset(top: 2, leading: side, bottom: 2, trailing: side)
+        var place = screen.inset(top: 2, leading: side, bottom: 2, trailing: side)
+        guard !(graph.usesGeometry && rootElement.needsHeight) else { return place }
+        let needed = rootElement.size(SizeProposal(width: place.width, height: nil)).height
+        let before = sheet.map { $0.node === front.node && $0.width == place.width ? $0.height : 0 } ?? 0
+        place.height = min(place.height, max(needed, before))
+        sheet = SheetSize(node: front.node, width: place.width, height: place.height)
+        return place
+    }
+
+    private struct SheetSize {
+        weak var node: ViewNode?
+        let width: Int
+        let height: Int
     }
 
     /// The columns of a sheet on a wide screen: those of a list's widest row, and some beside it.

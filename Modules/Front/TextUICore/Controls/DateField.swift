@@ -20,6 +20,7 @@ nonisolated public struct _DateField<Label: View>: View, ControlView {
         let format = DateText(components: components, environment: node.environment, latest: latest)
         let value = format.string(selection.wrappedValue)
         state.value = value
+        state.shownValue = format.shown(selection.wrappedValue)
         state.form = ValueForm(
             components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime, value,
             least: earliest.map(format.string), most: latest.map(format.string))
@@ -86,6 +87,15 @@ struct DateText {
         let time = [digits(parts.hour, 2), digits(parts.minute, 2)].joined(separator: ":")
         return [components.contains(.date) ? day : nil, components.contains(.hourAndMinute) ? time : nil]
             .compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// Returns a date as it is shown until one is typed: in the words of the locale.
+    func shown(_ date: Date) -> String {
+        date.formatted(
+            Date.FormatStyle(
+                date: components.contains(.date) ? .abbreviated : .omitted,
+                time: components.contains(.hourAndMinute) ? .shortened : .omitted, locale: locale, calendar: calendar,
+                timeZone: calendar.timeZone))
     }
 
     /// Returns the start of the day or minute that is shown of a date, so that a bound within it counts as inside.

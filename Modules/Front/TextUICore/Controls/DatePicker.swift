@@ -10,8 +10,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that chooses a day, a time or both, as SwiftUI's `DatePicker`. It is shown and typed as `2026-11-21
-/// 14:30`, in the environment's time zone; the arrows move it by a day, or by a minute where it shows a time alone.
+/// A control that chooses a day, a time or both, as SwiftUI's `DatePicker`. It is shown as the locale writes dates, and
+/// typed as `2026-11-21 14:30` or as people write days, in the environment's time zone; the arrows move it by a day, or by a minute where it shows a time alone.
 nonisolated public struct DatePicker<Label: View>: View {
     /// The components that the picker shows.
     public typealias Components = DatePickerComponents

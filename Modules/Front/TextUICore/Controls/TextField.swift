@@ -38,7 +38,7 @@ nonisolated public struct TextField<Label: View>: View {
     }
 
     /// Creates a field with a view as its label. With a vertical `axis` it grows by lines, within the `lineLimit` on a
-    /// screen, and the return key begins a new one.
+    /// screen; the return key begins a new one, or submits where `onSubmit` waits for it.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, text: text, axis: axis)
     }
@@ -89,10 +89,11 @@ extension ControlState {
         press = submit
     }
 
-    /// Takes several lines: the return key begins a new one, and is no press.
-    mutating func allowLines(in environment: EnvironmentValues) {
+    /// Takes several lines. The return key begins a new one, or does what waits for it where `submits` is set, and is no
+    /// press.
+    mutating func allowLines(in environment: EnvironmentValues, submits: Bool) {
         content?.hasLines = true
-        submit = nil
+        if !submits { submit = nil }
         press = nil
         let least = max(1, environment.leastLines)
         lines = least...max(least, environment.lineLimit ?? .max)
@@ -121,14 +122,14 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: prompt, text: text)
     }
 
-    /// Creates a field. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen, and the return key
-    /// begins a new one.
+    /// Creates a field. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen; the return key
+    /// begins a new one, or submits where `onSubmit` waits for it.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(titleKey, text: text, prompt: nil, axis: axis)
     }
 
-    /// Creates a field with a prompt. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen, and
-    /// the return key begins a new one.
+    /// Creates a field with a prompt. With a vertical `axis` it grows by lines, within the `lineLimit` on a screen; the
+    /// return key begins a new one, or submits where `onSubmit` waits for it.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
     }
@@ -146,7 +147,7 @@ extension TextField where Label == Text {
     }
 
     /// Creates a field titled by a string, shown as it is. With a vertical `axis` it grows by lines, within the
-    /// `lineLimit` on a screen, and the return key begins a new one.
+    /// `lineLimit` on a screen; the return key begins a new one, or submits where `onSubmit` waits for it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(title, text: text, prompt: nil, axis: axis)
@@ -299,7 +300,7 @@ nonisolated public struct TextEditor: View, ControlView {
         // Asked for here, so that the editor follows it.
         _ = selection?.wrappedValue
         state.content?.selection = selection.map { FieldSelection($0, of: text) }
-        state.allowLines(in: node.environment)
+        state.allowLines(in: node.environment, submits: false)
         state.lines = 3...Int.max
         return state
     }

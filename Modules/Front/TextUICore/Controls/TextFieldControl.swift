@@ -95,7 +95,7 @@ nonisolated public struct _TextFieldControl<Label: View>: View, ControlView {
             state.content?.selection = FieldSelection(selection, of: binding)
         }
         state.committing(commit)
-        if axis == .vertical { state.allowLines(in: node.environment) }
+        if axis == .vertical { state.allowLines(in: node.environment, submits: true) }
         return state
     }
 

@@ -365,6 +365,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     var top: (chrome: PageChrome, depth: Int) { (pages.last?.chrome ?? PageChrome(), pages.count) }
     var topNode: ViewNode { pages.last?.node ?? self }
+    var isHeldOpen: Bool { pages.contains(where: \.chrome.dismissIsDisabled) }
 
     func pop() {
         pop(to: pages.count - 2)

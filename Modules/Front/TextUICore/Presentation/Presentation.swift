@@ -119,7 +119,8 @@ extension View {
     }
 
     /// Presents a sheet while `isPresented` is true; going back sets it to false. In lines and json the sheet stands
-    /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it.
+    /// alone; a terminal of at least 60 columns and 16 rows shows an edge of the page behind it, and the sheet is as high as
+    /// its content.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the sheet is shown.
@@ -156,7 +157,8 @@ extension View {
     ) -> some View { sheet(.popover, item: item, onDismiss: nil, content: content) }
 
     /// Keeps going back from closing the presented view. It presses a button in the leading place of the view's bar
-    /// instead, or the one with the shortcut `.cancelAction`.
+    /// instead, or the one with the shortcut `.cancelAction`. At a terminal Ctrl-C asks first while it is set, on a page
+    /// that is not presented, too.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_ChromeModifier { $0.dismissIsDisabled = $0.dismissIsDisabled || isDisabled })
     }
