@@ -92,7 +92,7 @@ struct RefillRow: View {
             if let note = refill.request.note { Text("“\(note)”") }
             if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
             ForEach(refill.issues) { issue in
-                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(issue.colour)
             }
         }
     }
