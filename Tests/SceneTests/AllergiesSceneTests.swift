@@ -41,13 +41,13 @@ import ViperTesting
         try await doctor.set("Reaction", to: String(repeating: "a", count: 501))
         try await doctor.press(.identifier("allergies.add"))
         #expect(doctor.frame.title == "The reaction is longer than 500 characters.")
-        try await doctor.key("return")
+        try await doctor.press("OK")
         #expect(doctor.frame.element("Reaction")?.isFocused == true)
         try await doctor.set("Reaction", to: "Hives")
         try await doctor.set("Substance", to: "Penicillin")
         try await doctor.press(.identifier("allergies.add"))
         #expect(doctor.frame.title == "“Penicillin” is noted as an allergy of the patient’s already.")
-        try await doctor.key("return")
+        try await doctor.press("OK")
         #expect(doctor.frame.element("Substance")?.isFocused == true)
     }
 

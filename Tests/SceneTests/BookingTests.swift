@@ -71,7 +71,7 @@ import ViperTesting
             try await app.set(.identifier("booking.\(other)"), to: "Urgent")
             try await app.press("Book this time")
             #expect(app.frame.title == "The reason is longer than 2000 characters.")
-            try await app.key("return")
+            try await app.press("OK")
             #expect(app.frame.element(identifier: "booking.\(wrong)")?.isFocused == true, "\(wrong)")
         }
     }

@@ -135,7 +135,7 @@ import ViperTesting
         try await doctor.set("Why is it revoked?", to: String(repeating: "a", count: 501))
         try await doctor.press("Revoke the order")
         #expect(doctor.frame.title == "The reason is longer than 500 characters.")
-        try await doctor.key("return")
+        try await doctor.press("OK")
         #expect(doctor.frame.element("Why is it revoked?")?.isFocused == true)
         try await doctor.set("Why is it revoked?", to: "Not today")
         try await doctor.press("Revoke the order")

@@ -45,7 +45,7 @@ private struct LatinSpelling {
         let latin = latin.lowercased().decomposedStringWithCanonicalMapping
         all =
             switch word.unicodeScalars.first?.value ?? 0 {
-            case 0x370...0x3FF, 0x1F00...0x1FFF: [latin, latin.replacing("e\u{304}", with: "i")]
+            case 0x370...0x3FF, 0x1F00...0x1FFF: [latin, latin.withoutAcute.replacing("e\u{304}", with: "i")]
             case 0x400...0x52F: Self.cyrillic(latin.precomposedStringWithCanonicalMapping)
             case 0x590...0x6FF: Self.withoutVowels(latin.precomposedStringWithCanonicalMapping)
             default: [latin]
@@ -74,5 +74,12 @@ private struct LatinSpelling {
             let consonants = word.consonants
             return consonants.count >= SoughtWord.fewestConsonants ? [word, consonants] : [word]
         }
+    }
+}
+
+extension String {
+    /// The word without the accents by which ICU says where it is stressed.
+    fileprivate var withoutAcute: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0x301 }))
     }
 }
