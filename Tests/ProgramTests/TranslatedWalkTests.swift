@@ -53,6 +53,10 @@ struct TranslatedWalkTests {
         "visit",
     ]
 
+    /// The system's names of countries, some of which are alike.
+    private static let countries = Set(
+        Locale.Region.isoRegions.compactMap { Locale(identifier: "en").localizedString(forRegionCode: $0.identifier) })
+
     @Test(arguments: walks)
     func `no English is left on any screen`(_ walk: Walk) async throws {
         // Nobody has translated the data to a language of accents.
@@ -99,7 +103,7 @@ struct TranslatedWalkTests {
         }
         return Set(
             pairs.compactMap { a, b in
-                guard let text = a.string, text == b.string else { return nil }
+                guard let text = a.string, text == b.string, !Self.countries.contains(text) else { return nil }
                 let own = words(in: text).subtracting(data).subtracting(Self.international)
                 return own.isEmpty ? nil : text
             })
