@@ -36,6 +36,24 @@ struct MappingTests {
         #expect(now == expected)
     }
 
+    @Test func `a visit and a message keep how exactly their times are stated`() throws {
+        let old = #"""
+            {"resourceType":"Encounter","id":"x","status":"finished","class":{"code":"AMB"},"period":{\#
+            "start":"2015-06","end":"2016"}}
+            """#
+        guard case .encounter(let visit) = try entity(old, type: "Encounter") else { return }
+        let june = try #require(PartialDate("2015-06"))
+        #expect(visit.began == .date(june) && visit.start == june.beginning)
+        #expect(try resource(.encounter(visit), over: old, type: "Encounter") == old)
+        for (sent, isExact) in [("2015", false), ("2015-01-02T03:04:05Z", true)] {
+            let json = #"{"resourceType":"Communication","id":"x","status":"completed","sent":"\#(sent)"}"#
+            guard case .communication(let message) = try entity(json, type: "Communication") else { return }
+            #expect((message.wasSent == message.sent.map(DateTime.instant)) == isExact, "\(sent)")
+            #expect(message.statedSent == (isExact ? nil : PartialDate(sent)))
+            #expect(try resource(.communication(message), over: json, type: "Communication") == json)
+        }
+    }
+
     @Test func `a patient who moves and speaks another language keeps the rest as it was`() throws {
         let json = #"""
             {"resourceType":"Patient","id":"x","address":[{"use":"old","line":["Was 1"],"city":"There"},{"use":"home",\#

@@ -28,6 +28,41 @@ struct MedicineGroupTests {
         #expect(!CodeableConcept(text: allergy).speaks(against: CodeableConcept(text: medicine)))
     }
 
+    @Test(arguments: [
+        ("Penicillin", "Cefuroxime 250 mg"), ("Penicillin", "Zinnat"), ("Cefaclor", "Amoxicillin 500 mg capsule"),
+        ("Penicilline", "Meropenem 1 g"), ("Meronem", "Rocephin"), ("Cephalosporins", "Aztreonam 1 g"),
+        ("Aspirin", "Celecoxib 200 mg"), ("Arcoxia", "Ibuprofen 400 mg"),
+    ])
+    func `an allergy warns of the other groups of its family`(_ allergy: String, _ medicine: String) {
+        let (allergy, medicine) = (CodeableConcept(text: allergy), CodeableConcept(text: medicine))
+        #expect(allergy.isRelated(to: medicine) && medicine.isRelated(to: allergy))
+        #expect(!allergy.speaks(against: medicine))
+    }
+
+    @Test(arguments: [
+        ("Penicillin", "Amoxicillin 500 mg"), ("Penicillin", "Doxycycline 100 mg"), ("Aspirin", "Paracetamol 500 mg"),
+        ("Peanut", "Cefuroxime 250 mg"), ("Penicillin", "Ibuprofen 400 mg"), ("Beta-lactams", "Cefuroxime 250 mg"),
+    ])
+    func `it does not warn of what it speaks against, nor of others`(_ allergy: String, _ medicine: String) {
+        #expect(!CodeableConcept(text: allergy).isRelated(to: CodeableConcept(text: medicine)))
+    }
+
+    @Test func `codes of the ATC classification say the group without a name`() {
+        func atc(_ code: String) -> CodeableConcept {
+            CodeableConcept(codings: [Coding(system: "http://www.whocc.no/atc", code: code)])
+        }
+        #expect(
+            atc("J01CE").speaks(against: atc("J01CA04")) && atc("J01C").speaks(against: CodeableConcept(text: "Amoxil"))
+        )
+        #expect(atc("J01CA04").isRelated(to: atc("J01DC02")) && atc("J01DH02").isRelated(to: atc("J01CE01")))
+        #expect(CodeableConcept(text: "Penicillin").isRelated(to: atc("J01DD04")))
+        #expect(atc("N02BA01").speaks(against: atc("M01AE01")) && atc("N02BA01").isRelated(to: atc("M01AH01")))
+        #expect(!atc("J01CE").isRelated(to: atc("J01AA02")) && !atc("N02BA01").isRelated(to: atc("N02BE01")))
+        #expect(atc("J01CA04").canBeCompared && !atc("V01AA01").canBeCompared)
+        let elsewhere = CodeableConcept(codings: [Coding(system: "http://example.org", code: "J01DC02")])
+        #expect(!atc("J01CA04").isRelated(to: elsewhere))
+    }
+
     @Test func `two medicines of a group are not the same medicine`() {
         let (one, other) = (CodeableConcept(text: "Ramipril 5 mg"), CodeableConcept(text: "Lisinopril 10 mg"))
         #expect(!one.sharesIngredient(with: other))

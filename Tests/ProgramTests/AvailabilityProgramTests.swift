@@ -34,6 +34,29 @@ struct AvailabilityProgramTests {
         #expect(try await free() == before)
     }
 
+    @Test func `several days are closed at once until the last, and taken back`() async throws {
+        let demo = try await DemoSandbox()
+        func free(_ day: String) async throws -> Int {
+            try await demo.json("doctor", as: "demo-doctor", "slots", "--from", day, "--to", day).slots.array.count
+        }
+        let days = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10"]
+        var before: [Int] = []
+        for day in days { before.append(try await free(day)) }
+        #expect(before.allSatisfy { $0 > 0 })
+        func change(_ hours: String) async throws {
+            _ = try await demo.json(
+                "doctor", as: "demo-doctor", "availability", "on", days[0], hours, "--until", days[2], "--carry-out")
+        }
+        try await change("closed")
+        for day in days.prefix(3) { #expect(try await free(day) == 0, "\(day)") }
+        #expect(try await free(days[3]) == before[3])
+        try await change("usual")
+        for (day, count) in zip(days, before) { #expect(try await free(day) == count, "\(day)") }
+        let wrong = try await demo.run(
+            "doctor", as: "demo-doctor", "availability", "on", days[2], "closed", "--until", days[0])
+        #expect(wrong.status != 0 && !wrong.errors.isEmpty)
+    }
+
     @Test func `the week, blocks and the policy are changed by single commands`() async throws {
         let demo = try await DemoSandbox()
         func plan() async throws -> JSON {

@@ -122,6 +122,8 @@ struct LockTests {
             "patient", lockOption(after: delay(of: "patient", in: demo) * 2) + demo.options("demo-patient"))
         try await patient.shows("Next visit")
         patient.press(.down)
+        try await patient.highlights("Appointments")
+        patient.press(.down)
         try await patient.highlights("Book a visit")
         patient.press(.enter)
         try await patient.shows("Which times")

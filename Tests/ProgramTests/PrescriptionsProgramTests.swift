@@ -63,6 +63,12 @@ struct PrescriptionsProgramTests {
         }
         try await prescribe().expect(65, "in spite of the allergy to Penicillin", "say it with --despite")
         #expect(try await prescribe("--despite", "Tolerated in 2024.").status == 0)
+        let related = try await demo.sandbox.run(
+            "doctor",
+            ["prescribe", "fern", "Cefuroxime 250 mg", "--dose", "1 tablet", "--how-often", "twice"]
+                + demo.options("demo-doctor"))
+        #expect(related.status == 0, "\(related.errors)")
+        #expect(related.output.contains("may react to it too (beta-lactam): allergic to Penicillin."))
         let file = demo.sandbox.file("export.json")
         #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", file).status == 0)
         let text = try String(contentsOfFile: file, encoding: .utf8)

@@ -20,6 +20,26 @@ struct RestorationTests {
         #expect(try JSON(plain.output).path == .array([.string("Home")]))
     }
 
+    @Test func `the calendar begins as its user last chose to see it`() async throws {
+        let demo = try await DemoSandbox()
+        func calendar(_ user: String, choosing choice: String? = nil) async throws -> String {
+            let commands =
+                [#"{"press":"Appointments and patients"}"#] + (choice.map { [#"{"set":"Show","to":"\#($0)"}"#] } ?? [])
+            return try await demo.run(
+                "doctor", as: user, "--front", "json", "--strict", input: commands.map { $0 + "\n" }.joined()
+            ).output
+        }
+        #expect(try await !calendar("demo-doctor").contains("Sun 29 Nov 2026"))
+        #expect(try await calendar("demo-doctor", choosing: "Week").contains("Sun 29 Nov 2026"))
+        #expect(try await calendar("demo-doctor").contains("Sun 29 Nov 2026"))
+        #expect(try await !calendar("demo-nurse").contains("Sun 29 Nov 2026"))
+        let folder = demo.sandbox.file(".local/state/caduceus")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let name = try #require(files.first { $0.contains("choices") })
+        try Data("rubbish".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        #expect(try await !calendar("demo-doctor").contains("Sun 29 Nov 2026"))
+    }
+
     @Test func `what was kept and cannot be read is no obstacle`() async throws {
         let demo = try await DemoSandbox()
         _ = try await demo.sandbox.run("patient", ["/appointments", "--once"] + demo.options("demo-patient"))

@@ -11,8 +11,10 @@ struct TerminalTests {
         try await patient.shows("Sign in")
         patient.type("demo-patient\tdemo\r")
         try await patient.shows("Next visit")
-        try await patient.highlights("Appointments")
+        try await patient.highlights("Answer the questions")
 
+        patient.press(.down)
+        try await patient.highlights("Appointments")
         patient.press(.down)
         try await patient.highlights("Book a visit")
         patient.press(.enter)

@@ -34,6 +34,23 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `a refusal leads to the field that it is for`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/allergies?patient=bo")
+        try await doctor.set("Substance", to: "Latex")
+        try await doctor.set("Reaction", to: String(repeating: "a", count: 501))
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(doctor.frame.title == "The reaction is longer than 500 characters.")
+        try await doctor.press("OK")
+        #expect(doctor.frame.element("Reaction")?.isFocused == true)
+        try await doctor.set("Reaction", to: "Hives")
+        try await doctor.set("Substance", to: "Penicillin")
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(doctor.frame.title == "“Penicillin” is noted as an allergy of the patient’s already.")
+        try await doctor.press("OK")
+        #expect(doctor.frame.element("Substance")?.isFocused == true)
+    }
+
     @Test(arguments: Keeping.allCases)
     func `an allergy goes from the doctor's screen to the patient's, and prescribing warns of it`(_ keeping: Keeping)
         async throws

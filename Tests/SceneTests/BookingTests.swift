@@ -57,6 +57,25 @@ import ViperTesting
         #expect(app.frame.element("Reason")?.value == "Rash")
     }
 
+    @Test func `a refusal leads to the reason that it is for`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let long = String(repeating: "a", count: 2001)
+        let slot = try #require(visit.appointment.slot)
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press("Show taken times")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        for (wrong, other) in [("overbookingReason", "reason"), ("reason", "overbookingReason")] {
+            try await app.set(.identifier("booking.\(wrong)"), to: long)
+            try await app.set(.identifier("booking.\(other)"), to: "Urgent")
+            try await app.press("Book this time")
+            #expect(app.frame.title == "The reason is longer than 2000 characters.")
+            try await app.press("OK")
+            #expect(app.frame.element(identifier: "booking.\(wrong)")?.isFocused == true, "\(wrong)")
+        }
+    }
+
     @Test func `another visit of the same patient on that day is said before one confirms`() async throws {
         let clinic = try await SceneClinic()
         let own = try await clinic.booked(at: "2026-11-24T08:00:00Z").id

@@ -95,6 +95,22 @@ import ViperTesting
         #expect(await app.waits { $0.text.contains("Tue 24 Nov 2026") })
     }
 
+    @Test func `signs are explained where there is no room for words`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested(at: "2026-11-24T08:00:00Z")
+        for (columns, isExplained) in [(80, true), (120, true)] {
+            let week = await clinic.doctorApp(
+                RootParameters(link: "/appointments?show=week"),
+                session: try await clinic.signIn("ines", as: .practitioner), columns: columns, style: .screen)
+            #expect(
+                week.frame.lines.contains { $0.trimmingCharacters(in: .whitespaces) == "? Requested" } == isExplained)
+        }
+        let day = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=day&date=2026-11-24"),
+            session: try await clinic.signIn("ines", as: .practitioner), columns: 120, style: .screen)
+        #expect(!day.frame.lines.contains { $0.trimmingCharacters(in: .whitespaces) == "? Requested" })
+    }
+
     @Test func `two blocks of one time are two`() {
         let hour = DateInterval(start: ClinicFixture.monday, duration: 3600)
         let entries = ["Meeting", "Holiday", nil].map { CalendarEntry(.blocked($0), hour, zone: .utc) }

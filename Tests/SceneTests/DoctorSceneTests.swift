@@ -3,6 +3,7 @@ import DoctorScenes
 import Foundation
 import SharedScenes
 import SwiftUI
+import Synchronization
 import TestSupport
 import Testing
 import ViperKit
@@ -161,6 +162,70 @@ import ViperTesting
         #expect(app.frame.text.contains("Tue 1 Dec 2026"))
     }
 
+    @Test func `the calendar begins as its user last chose to see it, and only theirs`() async throws {
+        let clinic = try await SceneClinic()
+        let kept = KeptChoices()
+        let karl = try await clinic.signIn("karl", as: .practitioner)
+        let app = await clinic.doctorApp(session: karl, choices: kept.keeper)
+        try await app.press(.identifier("home.appointments"))
+        try await app.set("Show", to: "Week")
+        let again = await clinic.doctorApp(session: karl, choices: kept.keeper)
+        try await again.press(.identifier("home.appointments"))
+        #expect(again.frame.text.contains("Mon 23 Nov 2026 – Sun 29 Nov 2026"))
+        // A list that was looked into is not how the next day begins, nor is a day that a link names.
+        try await again.set("Show", to: "Past")
+        let link = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=day"), session: karl, choices: kept.keeper)
+        #expect(!link.frame.text.contains("Sun 29 Nov 2026"))
+        try await again.back()
+        try await again.press(.identifier("home.appointments"))
+        #expect(again.frame.text.contains("Mon 23 Nov 2026 – Sun 29 Nov 2026"))
+        let ines = await clinic.doctorApp(
+            session: try await clinic.signIn("ines", as: .practitioner), choices: kept.keeper)
+        try await ines.press(.identifier("home.appointments"))
+        #expect(!ines.frame.text.contains("Sun 29 Nov 2026"))
+    }
+
+    @Test func `a choice that cannot be kept holds as long as one is there, and says so`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(session: try await clinic.signIn("karl", as: .practitioner)) { _ in
+            ChoiceKeeper(load: { _ in "rubbish" }, save: { _, _ in throw ClinicError.busy })
+        }
+        try await app.press(.identifier("home.appointments"))
+        try await app.set("Show", to: "Week")
+        #expect(app.frame.presented == .alert)
+        try await app.press("OK")
+        #expect(app.frame.text.contains("Mon 23 Nov 2026 – Sun 29 Nov 2026"))
+    }
+
+    @Test func `what is to be done stands before all else on Home`() async throws {
+        let clinic = try await SceneClinic()
+        let earlier = try await clinic.booked(at: "2026-11-24T08:00:00Z").id
+        let now = try await clinic.booked(at: "2026-11-25T08:00:00Z").id
+        _ = try await clinic.booked(at: "2026-11-25T10:00:00Z")
+        clinic.clock.now = try Date("2026-11-24T08:00:00Z")
+        let karl = clinic.kept.karl.appointments
+        for action in [AppointmentAction.arrive, .start] { _ = try await karl.perform(action, on: earlier) }
+        clinic.clock.now = try Date("2026-11-25T07:55:00Z")
+        _ = try await karl.perform(.arrive, on: now)
+        let app = await clinic.doctorApp(session: try await clinic.signIn("karl", as: .practitioner))
+        func line(_ text: String) throws -> Int {
+            try #require(app.frame.lines.firstIndex { $0.contains(text) }, "\(text)")
+        }
+        let lines = try [
+            "Not finished and signed yet", "To do now", "Ana María Fernández has arrived",
+            "Next, 11:00–11:30: Ana María Fernández", "Appointments and patients", "No open requests", "Today: arrived",
+        ].map(line)
+        #expect(lines == lines.sorted())
+        #expect(app.frame.element(identifier: "home.results")?.value == "none waiting")
+        #expect(app.frame.element(identifier: "home.messages")?.value == "none unread")
+        _ = try await karl.perform(.checkIn, on: now)
+        #expect(await app.waits { $0.text.contains("Ana María Fernández is waiting") })
+        // Rows of visits that go on lead to where these are written down.
+        try await app.press(.identifier("home.visit.\(earlier)"))
+        #expect(app.frame.path == ["Home", "Visit"])
+    }
+
     @Test func `a follow-up is booked for a patient of theirs who is found by name`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
@@ -265,5 +330,18 @@ import ViperTesting
         _ = try await clinic.requested()
         #expect(await app.waits { $0.text.contains("Ana María Fernández") })
         #expect(!app.transcript.dropFirst(before.count).contains("progress"))
+    }
+}
+
+/// What users chose, in memory.
+private final class KeptChoices: Sendable {
+    private let choices = Mutex<[String: String]>([:])
+
+    var keeper: @Sendable (Session) -> ChoiceKeeper {
+        { session in
+            ChoiceKeeper(
+                load: { choice in self.choices.withLock { $0["\(session.userName) \(choice)"] } },
+                save: { value, choice in self.choices.withLock { $0["\(session.userName) \(choice)"] = value } })
+        }
     }
 }

@@ -11,6 +11,7 @@ import ViperTesting
 @Suite struct LongListTests {
     private struct Practice: AppointmentsInteractive {
         let filters: [AppointmentsFilter] = [.past]
+        let chosen: AppointmentsFilter? = nil
         var delay = Duration.zero
 
         func fetchAppointments(
@@ -22,6 +23,8 @@ import ViperTesting
             return AppointmentsEntity(
                 filter: filter, date: nil, zone: .utc, visits: shown, hasMore: shown.count < all.count)
         }
+
+        func keep(_ filter: AppointmentsFilter) throws {}
 
         func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 

@@ -377,6 +377,37 @@ import ViperTesting
         #expect(read.contains("Total score") && read.contains("Zinc") && read.contains("20") && read.contains("12"))
     }
 
+    @Test func `a hidden total is not shown as a score either, and what is not computed says so`() async throws {
+        let tired = Questionnaire.Item(
+            linkId: "tired", text: "Tired?", kind: .choice,
+            options: ["Never", "Often"].enumerated().map { number, name in
+                .init(.coding(Coding(code: name, display: name)), score: .init(integerLiteral: number * 3))
+            })
+        let questionnaire = Questionnaire(
+            id: "more", status: .active, title: "More", services: [ClinicFixture.immediate.service].compactMap(\.self),
+            items: [
+                tired,
+                .init(linkId: "bmi", text: "Body mass index", kind: .decimal, calculation: .other),
+                .init(
+                    linkId: "results", text: "Results", kind: .group, isHidden: true,
+                    items: [.init(linkId: "total", text: "Hidden total", kind: .integer, calculation: .total)]),
+            ])
+        let clinic = try await SceneClinic(adding: [.questionnaire(questionnaire)])
+        let visit = try await clinic.booked().id
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.element(identifier: "intake.bmi")?.value == "Not computed here")
+        try await app.set(.identifier("intake.tired"), to: "Often")
+        #expect(!app.frame.text.contains("Score") && !app.frame.text.contains("Hidden total"))
+        try await app.set(.identifier("intake.confirm"), to: "true")
+        try await app.press(.identifier("intake.sign"))
+        #expect(await app.waits { $0.text.contains("Signed as Ana María Fernández") })
+        let own = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(own.frame.text.contains("Tired?") && !own.frame.text.contains("Score"))
+        #expect(!own.frame.text.contains("Hidden total"))
+    }
+
     @Test func `a visit that asks nothing says so`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

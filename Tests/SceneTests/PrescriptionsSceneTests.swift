@@ -368,6 +368,19 @@ import ViperTesting
         #expect(answering.frame.presented == nil && answering.frame.text.contains("approved"))
     }
 
+    @Test func `a related medicine is warned of and prescribed without a reason`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        try await doctor.set("Medicine", to: "Cefuroxime 250 mg")
+        #expect(await doctor.waits { $0.text.contains("May react too (beta-lactam), allergic to: Penicillin") })
+        #expect(doctor.frame.element("Why all the same?") == nil)
+        #expect(doctor.frame.text.contains("Most who are allergic to the one tolerate the other."))
+        try await doctor.set("Instructions", to: "1 tablet twice a day")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.presented == nil && doctor.frame.path == ["Home", "Prescriptions"])
+        #expect(doctor.frame.text.contains("May react too (beta-lactam), allergic to: Penicillin"))
+    }
+
     @Test func `a reason is for one medicine`() {
         var form = PrescribeForm()
         form.medicine = "Penicillin"

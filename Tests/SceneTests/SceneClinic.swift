@@ -64,7 +64,8 @@ struct SceneClinic {
 
     func doctorApp(
         _ parameters: RootParameters = .mock, session: Session? = nil, columns: Int = 80, rows: Int = 60,
-        style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock()
+        style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock(),
+        choices: @escaping @Sendable (Session) -> ChoiceKeeper = { _ in .none }
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = Entrance<DoctorAudience>(
@@ -72,7 +73,7 @@ struct SceneClinic {
             open: { [kept, files, clock] session in
                 DoctorScope(
                     session: session, gateways: session.principal == .practitioner("karl") ? kept.karl : kept.ines,
-                    calendarFiles: files, recordFiles: files, clock: clock.clock)
+                    calendarFiles: files, recordFiles: files, clock: clock.clock, choices: choices(session))
             })
         return await SceneJourney(columns: columns, rows: rows, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(

@@ -28,8 +28,8 @@ struct WordsOfModules {
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
-            // Parts of paths.
-            notWords: ["availability", "patients", "patient", "allergies"]),
+            // Parts of paths, and the name of a choice that is kept.
+            notWords: ["availability", "appointments", "patients", "patient", "allergies"]),
         Module(
             folder: "Clinic/ClinicModel", languages: ["de", "ar"],
             places: [
@@ -55,7 +55,8 @@ struct WordsOfModules {
             folder: "Clinic/ClinicProgram", languages: ["de", "ar"], isWordsByDefault: true,
             // Names of files, of a setting and of what is open, a command, and details of the audit trail.
             notWords: [
-                "administrator", "exported", "descriptor %@", "%@ --help", "path", "session", "XDG_DOWNLOAD_DIR=",
+                "administrator", "exported", "descriptor %@", "%@ --help", "path", "session", "choices",
+                "XDG_DOWNLOAD_DIR=",
             ]),
         Module(
             folder: "Clinic/ClinicCommands", languages: ["de", "ar"], isWordsByDefault: true,

@@ -16,8 +16,15 @@ package struct SceneOpening<Side: Audience>: Sendable {
                 session: session, gateways: clinic.gateways(for: session),
                 calendarFiles: CalendarFolder.downloads(clinic.clock),
                 recordFiles: RecordFolder.downloads(clinic.clock),
-                clock: clinic.clock)
+                clock: clinic.clock, choices: choices(of: session.userName))
         }
+    }
+
+    /// What a user has chosen, in a file beside those.
+    private func choices(of userName: String) -> ChoiceKeeper {
+        let file = ChoicesFile(program: Side.program, database: clinic.place, in: StateFolder())
+        return ChoiceKeeper(
+            load: { file.read($0, of: userName) }, save: { try file.write($0, as: $1, of: userName) })
     }
 
     /// Where users were, in a file of theirs.

@@ -9,6 +9,8 @@ package protocol AllergiesPresentable: ScenePresentable, ConfirmationDialogPrese
     var allergies: Fetched<AllergiesEntity> { get }
     var form: AllergyForm { get set }
     var canAdd: Bool { get }
+    /// The field to which the last refusal leads.
+    var wrongField: AllergyForm.Field? { get }
     /// Whether something was typed that going back would lose.
     var asksBeforeGoingBack: Bool { get }
 

@@ -5,7 +5,10 @@ import ViperKit
 @MainActor
 package final class AllergiesPresenter<Interactor: AllergiesInteractive>: AllergiesPresentable {
     @Published package private(set) var allergies = Fetched<AllergiesEntity>()
-    @Published package var form = AllergyForm()
+    @Published package var form = AllergyForm() {
+        didSet { if form != oldValue { wrongField = nil } }
+    }
+    @Published package private(set) var wrongField: AllergyForm.Field?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -42,6 +45,9 @@ package final class AllergiesPresenter<Interactor: AllergiesInteractive>: Allerg
         } then: { presenter, _ in
             presenter.form = AllergyForm()
             presenter.refresh()
+        } failing: { [form] presenter, error in
+            if case ClinicError.invalid = error { presenter.wrongField = form.firstFault }
+            presenter.alertParameters = AlertParameters(error: error)
         }
     }
 

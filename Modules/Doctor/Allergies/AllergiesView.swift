@@ -5,6 +5,7 @@ import ViperKit
 
 package struct AllergiesView<Presenter: AllergiesPresentable>: View {
     @StateObject private var presenter: Presenter
+    @FocusState private var focus: AllergyForm.Field?
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -31,6 +32,7 @@ package struct AllergiesView<Presenter: AllergiesPresentable>: View {
         .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Allergies")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 
@@ -69,8 +71,10 @@ package struct AllergiesView<Presenter: AllergiesPresentable>: View {
     private var addition: some View {
         Section {
             TextField("Substance", text: $presenter.form.substance)
+                .focused($focus, equals: .substance)
                 .accessibilityIdentifier("allergies.substance")
             TextField("Reaction", text: $presenter.form.reaction)
+                .focused($focus, equals: .reaction)
                 .accessibilityIdentifier("allergies.reaction")
             Picker("Type", selection: $presenter.form.type) {
                 ForEach(AllergyIntolerance.Kind.allCases, id: \.self) { type in

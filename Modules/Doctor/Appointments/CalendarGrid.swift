@@ -47,6 +47,9 @@ struct CalendarGrid: View {
                         band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
                     }
                 }
+                if hasSigns(shown, in: width, areSingleDays: bands.areSingleDays) {
+                    CalendarLegend(bands.areSingleDays ? days : shown)
+                }
             }
             .onChange(of: days) { arrive(in: bands) }
             .onChange(of: chosen) { arrive(in: bands) }
@@ -115,6 +118,12 @@ struct CalendarGrid: View {
             let shown = CalendarBands(bands.shown(chosen), columns: days.count)
             focus = shown.nearest(from: nil, step, to: minute)?.entry
         }
+    }
+
+    /// Whether the columns are so narrow that a visit may have a sign without its words.
+    private func hasSigns(_ shown: [CalendarDay], in width: CGFloat, areSingleDays: Bool) -> Bool {
+        let columns = areSingleDays ? Array(shown.prefix(1)) : shown
+        return self.width(of: columns, in: width) / CGFloat(max(1, columns.count)) < UIModel.wideColumnWidth
     }
 
     private func width(of days: [CalendarDay], in width: CGFloat) -> CGFloat {

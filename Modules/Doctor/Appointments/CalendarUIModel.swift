@@ -18,6 +18,8 @@ enum CalendarUIModel {
     static let wideColumnWidth: CGFloat = 400
     /// The widest of a day, at which the eye still goes from a visit to its state.
     static let widestColumnWidth: CGFloat = 960
+    /// The room for a sign and its words.
+    static let legendWidth: CGFloat = 144
     /// The hours of days on which there is nothing.
     static let usualHours = 8 * 60..<18 * 60
 }

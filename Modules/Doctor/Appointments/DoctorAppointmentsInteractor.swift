@@ -7,15 +7,27 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
     private let calendar: PractitionerCalendar
     private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
+    private let choices: ChoiceKeeper
 
     package init(scope: DoctorScope) {
         lists = AppointmentLists(DoctorAudience.lists, gateways: scope.gateways, clock: scope.clock)
         calendar = PractitionerCalendar(gateways: scope.gateways, clock: scope.clock)
         clock = scope.clock
         changesGateway = scope.gateways.changes
+        choices = scope.choices
     }
 
     package var filters: [AppointmentsFilter] { lists.offered }
+
+    package var chosen: AppointmentsFilter? { choices.load(Self.choice).flatMap(AppointmentsFilter.init) }
+
+    /// One day or list that was looked into is not how the next day begins: only the ways to see what comes are kept.
+    package func keep(_ filter: AppointmentsFilter) throws {
+        guard [.day, .week, .upcoming].contains(filter) else { return }
+        try choices.save(filter.name, Self.choice)
+    }
+
+    private static let choice = "appointments"
 
     package func fetchAppointments(
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access

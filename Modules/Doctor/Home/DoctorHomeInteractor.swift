@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 
 package struct DoctorHomeInteractor: HomeInteractive {
@@ -33,12 +34,21 @@ package struct DoctorHomeInteractor: HomeInteractive {
         today.removeAll(where: \.visits.isEmpty)
         return HomeEntity(
             overview,
-            suggestions: visits(overview.today(in: .checkedIn)).map { .init(.start, $0) },
-            sections: [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]
+            suggestions: suggestions(overview),
+            sections: [.init(.running, visits(overview.running)), .init(.unfinished, visits(overview.unfinished))]
+                .filter { !$0.visits.isEmpty }
+                + [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]
                 + (overview.unanswered.isEmpty
                     ? [] : [.init(.unanswered, visits(overview.unanswered), actions: [.decline])])
-                + (overview.running.isEmpty ? [] : [.init(.running, visits(overview.running))])
                 + (today.isEmpty ? [.init(.today(nil), [])] : today))
+    }
+
+    /// Who waits, who has come, and who is the next to come.
+    private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
+        let next = overview.today(in: .booked).first { ($0.appointment.end ?? .distantPast) > clock.now }
+        return visits(overview.today(in: .checkedIn)).map { .init(.start, $0) }
+            + visits(overview.today(in: .arrived)).map { .init(.receive, $0) }
+            + visits(next.map { [$0] } ?? []).map { .init(.expect, $0) }
     }
 
     package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

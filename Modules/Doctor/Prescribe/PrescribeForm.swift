@@ -71,7 +71,9 @@ package struct PrescribeForm: Hashable, Sendable {
         if !dosage.saysHowMuch { return .dose }
         if isOneWord || !dosage.saysHowOften { return .instructions }
         if let days = daysCount, !(1...366).contains(days) { return .days }
-        return issues.first { (reasons[$0.id] ?? "").allSatisfy(\.isWhitespace) }.map { .reason($0.id) }
+        return issues.first { $0.needsReason && (reasons[$0.id] ?? "").allSatisfy(\.isWhitespace) }.map {
+            .reason($0.id)
+        }
     }
 
     /// Something that is typed.

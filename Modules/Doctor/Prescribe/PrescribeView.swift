@@ -100,15 +100,23 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         if !presenter.issues.isEmpty {
             Section {
                 ForEach(presenter.issues) { issue in
-                    Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
-                    TextField("Why all the same?", text: reason(issue))
-                        .focused($focus, equals: .reason(issue.id))
-                        .accessibilityIdentifier("prescribe.reason.\(issue.id)")
+                    Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(issue.colour)
+                    if issue.needsReason {
+                        TextField("Why all the same?", text: reason(issue))
+                            .focused($focus, equals: .reason(issue.id))
+                            .accessibilityIdentifier("prescribe.reason.\(issue.id)")
+                    }
                 }
             } header: {
                 Text("What speaks against it")
             } footer: {
-                Text("Your reason is kept with the prescription.")
+                if presenter.issues.contains(where: \.needsReason) {
+                    Text("Your reason is kept with the prescription.")
+                } else {
+                    Text(
+                        "Most who are allergic to the one tolerate the other. The warning is kept with the prescription."
+                    )
+                }
             }
         }
     }

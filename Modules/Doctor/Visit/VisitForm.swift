@@ -29,6 +29,8 @@ package enum VisitField: Hashable, Sendable {
     case reason
     case sign(VitalSign)
     case problem, order, orderName, addendum
+    /// Why an order is revoked.
+    case revocation
     /// What stands first, above all fields.
     case facts
 }

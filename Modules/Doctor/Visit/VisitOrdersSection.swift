@@ -71,11 +71,13 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
 struct VisitOrderView<Presenter: VisitPresentable>: View {
     let order: Order
     @ObservedObject var presenter: Presenter
+    @FocusState private var focus: VisitField?
 
     var body: some View {
         Form {
             Section {
                 TextField("Why is it revoked?", text: $presenter.revocation)
+                    .focused($focus, equals: .revocation)
                     .accessibilityIdentifier("visit.order.revocation")
                 Button("Revoke the order", role: .destructive) { presenter.didTapRevoke(order) }
                     .disabled(presenter.revocation.allSatisfy(\.isWhitespace))
@@ -98,5 +100,6 @@ struct VisitOrderView<Presenter: VisitPresentable>: View {
         .inlineNavigationTitle("Order")
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.orderAlertParameters)
+        .focus($focus, on: presenter.wrongField, after: presenter.orderAlertParameters)
     }
 }

@@ -21,7 +21,9 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published package var order: Order?
-    @Published package var revocation = ""
+    @Published package var revocation = "" {
+        didSet { if revocation != oldValue { wrongField = nil } }
+    }
     @Published package var orderAlertParameters: AlertParameters?
     @Published private var keptNote = ""
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
@@ -151,7 +153,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didTapRevoke(_ order: Order) {
-        end { [revocation] interactor, id in
+        end(refusing: .revocation) { [revocation] interactor, id in
             try await interactor.revoke(order.id, reason: revocation, in: id)
         }
     }
@@ -290,7 +292,12 @@ extension VisitPresenter {
     }
 
     /// Ends the order that is asked about, and stays with it where that fails.
-    private func end(_ work: @escaping @Sendable (Interactor, Appointment.ID) async throws -> Void) {
+    ///
+    /// - Parameter field: The field to which a refusal leads.
+    private func end(
+        refusing field: VisitField? = nil,
+        _ work: @escaping @Sendable (Interactor, Appointment.ID) async throws -> Void
+    ) {
         guard progressViewParameters == nil else { return }
         tasks.perform(VisitWords.Progress.keeping.words, for: self) { [interactor, parameters] in
             try await work(interactor, parameters.appointment)
@@ -298,6 +305,7 @@ extension VisitPresenter {
             presenter.order = nil
             presenter.refresh(announcing: false)
         } failing: { presenter, error in
+            if case ClinicError.invalid = error { presenter.wrongField = field }
             presenter.orderAlertParameters = AlertParameters(error: error)
         }
     }

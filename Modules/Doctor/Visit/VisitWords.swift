@@ -113,7 +113,7 @@ extension VisitField {
         case .problem: "The problem is not added."
         case .order, .orderName: "The order is not placed."
         case .addendum: "The addendum is not added."
-        case .facts: nil
+        case .facts, .revocation: nil
         }
     }
 }

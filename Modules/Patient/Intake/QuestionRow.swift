@@ -52,12 +52,18 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     }
 
     private var filledIn: some View {
-        LabeledContent(item.words.localized) {
-            Text(
-                verbatim: presenter.filled[item.linkId]?.map { item.words(of: $0).localized }.joined(separator: ", ")
-                    ?? "–")
+        LabeledContent(item.words.localized) { filledInAnswer }
+            .accessibilityIdentifier("intake.\(item.linkId)")
+    }
+
+    private var filledInAnswer: Text {
+        if let answers = presenter.filled[item.linkId] {
+            Text(verbatim: answers.map { item.words(of: $0).localized }.joined(separator: ", "))
+        } else if item.calculation == .other {
+            Text("Not computed here")
+        } else {
+            Text(verbatim: "–")
         }
-        .accessibilityIdentifier("intake.\(item.linkId)")
     }
 
     private var unanswerable: some View {

@@ -76,7 +76,7 @@ struct RecordText {
                 record.visits.map {
                     line(
                         $0.encounter.reason ?? $0.encounter.types.first?.words.localized, $0.practitionerName,
-                        day($0.encounter.start.map(DateTime.instant)), $0.encounter.standing?.localized)
+                        day($0.encounter.began), $0.encounter.standing?.localized)
                 }
             ),
             (

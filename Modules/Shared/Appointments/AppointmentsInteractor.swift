@@ -15,6 +15,11 @@ struct AppointmentsInteractor<Side: Audience>: AppointmentsInteractive {
 
     var filters: [AppointmentsFilter] { lists.offered }
 
+    /// One comes to see what is next, whatever was looked at before.
+    var chosen: AppointmentsFilter? { nil }
+
+    func keep(_ filter: AppointmentsFilter) throws {}
+
     func fetchAppointments(
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity {

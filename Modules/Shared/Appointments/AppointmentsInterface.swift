@@ -29,6 +29,8 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     var notice: String? { get }
 
     func didPullToRefresh() async
+    /// Shows a list, and begins with it another time.
+    func didChoose(_ filter: AppointmentsFilter)
     func didTapEarlier()
     func didTapToday()
     func didTapLater()
@@ -79,6 +81,11 @@ package protocol AppointmentsDestinations {
 package protocol AppointmentsInteractive: Sendable {
     /// The lists that are offered, first the one to begin with.
     var filters: [AppointmentsFilter] { get }
+    /// The list that the user chose last; nil where none is remembered.
+    var chosen: AppointmentsFilter? { get }
+
+    /// Remembers a list that the user has chosen.
+    func keep(_ filter: AppointmentsFilter) throws
 
     /// Those that `filter` lists; where it is by the calendar, on the day or in the week of `date`, nil being today. Of
     /// what is not by the calendar there are no more than `limit`, nil being all.

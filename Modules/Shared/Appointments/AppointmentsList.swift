@@ -74,7 +74,7 @@ package struct AppointmentsFilterPicker<Presenter: AppointmentsPresentable>: Vie
     }
 
     package var body: some View {
-        Picker("Show", selection: $presenter.filter) {
+        Picker("Show", selection: Binding(get: { presenter.filter }, set: { presenter.didChoose($0) })) {
             ForEach(presenter.filters, id: \.self) { filter in
                 Text(filter.title).tag(filter)
             }

@@ -2,6 +2,9 @@ import ClinicModel
 
 struct AppointmentsMockInteractor: AppointmentsInteractive {
     let filters: [AppointmentsFilter] = [.upcoming, .day, .past]
+    let chosen: AppointmentsFilter? = nil
+
+    func keep(_ filter: AppointmentsFilter) throws {}
 
     func fetchAppointments(
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access

@@ -32,7 +32,8 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package init(interactor: Interactor, parameters: AppointmentsParameters) {
         self.interactor = interactor
-        filter = parameters.filter ?? interactor.filters.first ?? .upcoming
+        filter =
+            parameters.filter ?? Self.chosen(interactor, on: parameters.date) ?? interactor.filters.first ?? .upcoming
         date = parameters.date
     }
 
@@ -81,6 +82,16 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
 
     package func didPullToRefresh() async {
         await fetch(announcing: true).value
+    }
+
+    package func didChoose(_ filter: AppointmentsFilter) {
+        guard filter != self.filter else { return }
+        self.filter = filter
+        do {
+            try interactor.keep(filter)
+        } catch {
+            alertParameters = AlertParameters(error: error)
+        }
     }
 
     package func didTapEarlier() { step(by: -1) }
@@ -141,6 +152,12 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     private func matching(_ visits: [Visit]?) -> [Visit] {
         guard let visits, !searchText.isEmpty else { return visits ?? [] }
         return visits.filter { $0.matches(searchText) }
+    }
+
+    /// A day is shown by the calendar, whatever was chosen.
+    private static func chosen(_ interactor: Interactor, on date: CalendarDate?) -> AppointmentsFilter? {
+        guard let chosen = interactor.chosen, interactor.filters.contains(chosen) else { return nil }
+        return date == nil || chosen.calendarDays != nil ? chosen : nil
     }
 
     private func step(by direction: Int) {

@@ -7,15 +7,17 @@ package struct AudienceScope<Side: Audience>: Sendable {
     package let calendarFiles: any CalendarFilesGateway
     package let recordFiles: any RecordFilesGateway
     package let clock: ClinicClock
+    package let choices: ChoiceKeeper
 
     package init(
         session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway,
-        recordFiles: any RecordFilesGateway, clock: ClinicClock
+        recordFiles: any RecordFilesGateway, clock: ClinicClock, choices: ChoiceKeeper = .none
     ) {
         self.session = session
         self.gateways = gateways
         self.calendarFiles = calendarFiles
         self.recordFiles = recordFiles
         self.clock = clock
+        self.choices = choices
     }
 }

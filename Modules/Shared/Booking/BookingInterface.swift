@@ -2,6 +2,11 @@ import ClinicModel
 import Combine
 import ViperKit
 
+/// Something that is typed of a booking.
+package enum BookingField: Hashable, Sendable {
+    case reason, overbookingReason
+}
+
 /// What the View of Booking needs.
 @MainActor
 package protocol BookingPresentable: StandaloneScenePresentable, Sendable {
@@ -14,6 +19,8 @@ package protocol BookingPresentable: StandaloneScenePresentable, Sendable {
     var asksOverbookingReason: Bool { get }
     var overbookingReason: String { get set }
     var canBook: Bool { get }
+    /// The field to which the last refusal leads.
+    var wrongField: BookingField? { get }
     /// Whether that is what still keeps one from booking.
     var lacksOverbookingReason: Bool { get }
     /// Whether a visit is moved, not booked.

@@ -6,8 +6,13 @@ import ViperKit
 @MainActor
 package final class BookingPresenter<Interactor: BookingInteractive>: BookingPresentable {
     @Published package private(set) var booking: BookingEntity?
-    @Published package var reason: String
-    @Published package var overbookingReason = ""
+    @Published package var reason: String {
+        didSet { if reason != oldValue { wrongField = nil } }
+    }
+    @Published package var overbookingReason = "" {
+        didSet { if overbookingReason != oldValue { wrongField = nil } }
+    }
+    @Published package private(set) var wrongField: BookingField?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
 
@@ -54,8 +59,15 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
         } then: { presenter, visit in
             presenter.delegate?.didBook(visit)
         } failing: { presenter, error in
+            if case ClinicError.invalid = error { presenter.wrongField = presenter.firstFault }
             presenter.fail(error)
         }
+    }
+
+    /// The first field whose text is too long; nil where it is refused for none.
+    private var firstFault: BookingField? {
+        if asksReason, !Booking.isFitting(reason) { return .reason }
+        return asksOverbookingReason && !Booking.isFitting(overbookingReason) ? .overbookingReason : nil
     }
 
     package func didTapOtherTime() {

@@ -5,6 +5,7 @@ import ViperKit
 /// Shows the time that is kept, and asks what is still needed to book it.
 package struct BookingView<Presenter: BookingPresentable>: View {
     @StateObject private var presenter: Presenter
+    @FocusState private var focus: BookingField?
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -18,12 +19,14 @@ package struct BookingView<Presenter: BookingPresentable>: View {
             if presenter.asksReason {
                 Section("What is it for?") {
                     TextField("Reason", text: $presenter.reason)
+                        .focused($focus, equals: .reason)
                         .accessibilityIdentifier("booking.reason")
                 }
             }
             if presenter.asksOverbookingReason {
                 Section("This time is taken: why is it overbooked?") {
                     TextField("Overbooking reason", text: $presenter.overbookingReason)
+                        .focused($focus, equals: .overbookingReason)
                         .accessibilityIdentifier("booking.overbookingReason")
                 }
             }
@@ -42,6 +45,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
         .inlineNavigationTitle(presenter.booking?.patientName == nil ? "Your time" : "Time of the visit")
         // The way out gives back what is held, and asks before it loses what was typed.
         .interactiveDismissDisabled()
+        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 

@@ -1,7 +1,7 @@
 import ClinicModel
 import SwiftUI
 
-/// A conversation in a list: with whom, when it went on, and how.
+/// A conversation in a list: with whom, when it went on, and how, or what is written and not sent.
 struct ConversationRow: View {
     let conversation: ConversationSummary
 
@@ -12,14 +12,22 @@ struct ConversationRow: View {
                 Spacer()
                 if conversation.unreadCount > 0 {
                     Text("\(conversation.unreadCount) new").foregroundStyle(.blue)
+                } else if conversation.isUnanswered {
+                    Text("Not answered").foregroundStyle(.orange)
                 }
             }
-            Text(verbatim: conversation.last.timeText(in: conversation.zone)).foregroundStyle(.secondary)
-            lastMessage.foregroundStyle(.secondary).lineLimit(1)
+            if let last = conversation.last {
+                Text(verbatim: last.timeText(in: conversation.zone)).foregroundStyle(.secondary)
+            }
+            if let draft = conversation.draft {
+                Text("Draft: \(draft.text)").lineLimit(1)
+            } else if let last = conversation.last {
+                text(of: last).foregroundStyle(.secondary).lineLimit(1)
+            }
         }
     }
 
-    private var lastMessage: Text {
-        conversation.last.isOwn ? Text("You: \(conversation.last.text)") : Text(verbatim: conversation.last.text)
+    private func text(of message: Message) -> Text {
+        message.isOwn ? Text("You: \(message.text)") : Text(verbatim: message.text)
     }
 }

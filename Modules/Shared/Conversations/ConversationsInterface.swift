@@ -7,6 +7,9 @@ import ViperKit
 @MainActor
 package protocol ConversationsPresentable: ScenePresentable, Sendable {
     var conversations: Fetched<[ConversationSummary]> { get }
+    var filter: ConversationsFilter { get set }
+    /// Those of the conversations that the filter lists; nil until they are known.
+    var listed: [ConversationSummary]? { get }
     /// Whether it is being chosen whom to write to.
     var isChoosing: Bool { get set }
     var correspondents: Fetched<CorrespondentsEntity> { get }
@@ -29,7 +32,7 @@ package protocol ConversationsDestinations {
 
 /// Whom a user has written with, and may write to.
 package protocol ConversationsInteractive: Sendable {
-    /// Those in which there are messages, the latest first.
+    /// Those in which there are messages or a draft of the user's: first what is unread, then the latest.
     func fetchConversations(access: Access) async throws -> [ConversationSummary]
 
     /// Those whose names match; an empty text matches all.

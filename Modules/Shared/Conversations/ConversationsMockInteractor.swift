@@ -7,7 +7,11 @@ struct ConversationsMockInteractor: ConversationsInteractive {
         return conversation.messages.suffix(1).map {
             ConversationSummary(
                 id: conversation.id, name: conversation.name, last: $0, unreadCount: 1, zone: conversation.zone)
-        }
+        } + [
+            ConversationSummary(
+                id: "p2", name: "Dr. Bea Sample", last: nil, unreadCount: 0, zone: conversation.zone,
+                draft: MessageDraft("Half a question"))
+        ]
     }
 
     func findCorrespondents(_ text: String) async throws -> CorrespondentsEntity {

@@ -6,6 +6,7 @@ import ViperKit
 package final class ConversationsPresenter<Interactor: ConversationsInteractive>: ConversationsPresentable {
     @Published package private(set) var conversations = Fetched<[ConversationSummary]>()
     @Published package private(set) var correspondents = Fetched<CorrespondentsEntity>()
+    @Published package var filter = ConversationsFilter.all
     @Published package var isChoosing = false
     @Published package var searchText = ""
     @Published package var alertParameters: AlertParameters?
@@ -18,6 +19,8 @@ package final class ConversationsPresenter<Interactor: ConversationsInteractive>
     package init(interactor: Interactor) {
         self.interactor = interactor
     }
+
+    package var listed: [ConversationSummary]? { conversations.value?.filter(filter.lists) }
 
     package func didLoad() {
         fetch(announcing: true)

@@ -12,7 +12,17 @@ package struct ConversationsView<Presenter: ConversationsPresentable>: View {
     package var body: some View {
         List {
             NoticeSection(notice: presenter.conversations.notice)
-            if let conversations = presenter.conversations.value {
+            if presenter.conversations.value?.isEmpty == false {
+                Section {
+                    Picker("Show", selection: $presenter.filter) {
+                        ForEach(ConversationsFilter.allCases, id: \.self) { filter in
+                            Text(filter.title).tag(filter)
+                        }
+                    }
+                    .accessibilityIdentifier("conversations.filter")
+                }
+            }
+            if let conversations = presenter.listed {
                 ForEach(conversations) { conversation in
                     SceneLink(value: ConversationParameters(id: conversation.id)) {
                         ConversationRow(conversation: conversation)
@@ -20,7 +30,7 @@ package struct ConversationsView<Presenter: ConversationsPresentable>: View {
                     .accessibilityIdentifier("conversations.conversation.\(conversation.id)")
                 }
                 if conversations.isEmpty {
-                    Text("No messages yet").foregroundStyle(.secondary)
+                    Text(presenter.filter.nothing).foregroundStyle(.secondary)
                 }
             }
         }

@@ -12,15 +12,25 @@ package struct HomeEntity: Hashable, Sendable {
         case requests
         /// Requests that nobody answered before their time was over.
         case unanswered
-        /// Visits that were started and are not finished.
+        /// Visits that were started today and are not finished.
         case running
+        /// Visits of earlier days that were started and are not finished.
+        case unfinished
         /// Today's visits in one state, save those that were moved; nil for all of them.
         case today(Appointment.Status?)
         /// Visits that were today and have been moved to another time.
         case movedToday
 
         /// Whether it stands before all else.
-        package var isNews: Bool { self == .cancelled || self == .answered }
+        package var comesFirst: Bool {
+            switch self {
+            case .cancelled, .answered, .running, .unfinished: true
+            case .next, .requests, .unanswered, .today, .movedToday: false
+            }
+        }
+
+        /// Whether its visits are at work.
+        package var isRunning: Bool { self == .running || self == .unfinished }
     }
 
     package struct Section: Hashable, Sendable, Identifiable {
@@ -42,6 +52,10 @@ package struct HomeEntity: Hashable, Sendable {
     package struct Suggestion: Hashable, Sendable, Identifiable {
         package enum Task: Hashable, Sendable {
             case perform(AppointmentAction)
+            /// To check in who has arrived.
+            case receive
+            /// To be ready for who comes next.
+            case expect
             /// To answer the questionnaire of that title before the visit.
             case answer(Phrase)
             /// To go on with what was begun in the questionnaire of that title.
@@ -68,7 +82,7 @@ package struct HomeEntity: Hashable, Sendable {
         package var isAnswering: Bool {
             switch task {
             case .answer, .goOn, .signAgain: true
-            case .perform: false
+            case .perform, .receive, .expect: false
             }
         }
     }

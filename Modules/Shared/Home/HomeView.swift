@@ -27,12 +27,12 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
         List {
             NoticeSection(notice: presenter.home.notice)
             if let home = presenter.home.value {
-                ForEach(home.sections.filter { $0.topic.isNews }) { section in
+                ForEach(home.sections.filter { $0.topic.comesFirst }) { section in
                     visits(section)
                 }
-                links(home)
                 suggestions(home.suggestions)
-                ForEach(home.sections.filter { !$0.topic.isNews }) { section in
+                links(home)
+                ForEach(home.sections.filter { !$0.topic.comesFirst }) { section in
                     visits(section)
                 }
             }
@@ -121,7 +121,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
     private func visits(_ section: HomeEntity.Section) -> some View {
         Section {
             ForEach(section.visits) { visit in
-                if section.topic == .running {
+                if section.topic.isRunning {
                     SceneLink(value: running(visit)) { VisitRow(visit: visit) }
                         .accessibilityIdentifier("home.visit.\(visit.id)")
                 } else {

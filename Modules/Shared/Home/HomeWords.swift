@@ -22,6 +22,8 @@ package protocol HomeWords: Sendable {
     func badge(of medication: MedicationOverview) -> Int
     /// How many there are behind a link, and of what.
     func counted(_ count: Int, _ link: HomeLink) -> LocalizedStringResource
+    /// What stands beside a link; nil for nothing.
+    func badge(_ count: Int, _ link: HomeLink) -> LocalizedStringResource?
     /// The heading of the visits of a topic.
     func title(of topic: HomeEntity.Topic) -> LocalizedStringResource
     /// What to say where a topic has no visits.
@@ -79,6 +81,7 @@ extension HomeEntity.Topic {
         case .requests: "Requests"
         case .unanswered: "Not answered in time"
         case .running: "In progress now"
+        case .unfinished: "Not finished and signed yet"
         case .today(nil): "Today"
         case .today(.proposed?): "Today: offered"
         case .today(.pending?): "Today: requested"
@@ -102,6 +105,7 @@ extension HomeEntity.Topic {
         case .requests: "No open requests"
         case .unanswered: "Every request is answered"
         case .running: "No visit is in progress"
+        case .unfinished: "Every visit is finished"
         case .today: "Nobody comes today"
         case .movedToday: "No visit is moved"
         }
@@ -120,6 +124,8 @@ extension HomeEntity.Suggestion {
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"
+        case .receive: "\(visit.counterpart) has arrived"
+        case .expect: "Next, \(visit.summary.timesText): \(visit.counterpart)"
         case .perform(let action): action.title
         }
     }

@@ -95,7 +95,7 @@ struct RefillRow: View {
             if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
             if let course { answer(in: course) }
             ForEach(refill.issues) { issue in
-                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(issue.colour)
             }
         }
     }

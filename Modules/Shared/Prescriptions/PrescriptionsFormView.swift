@@ -79,8 +79,8 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         }
         Section {
             TextField(
-                refill.issues.isEmpty
-                    ? "Why you decline, or a note on approving" : "Why you decline, or approve all the same",
+                refill.needsReason
+                    ? "Why you decline, or approve all the same" : "Why you decline, or a note on approving",
                 text: $presenter.text
             )
             .focused($focus, equals: .text)

@@ -36,10 +36,10 @@ struct PrescriptionsInteractor<Side: Audience>: PrescriptionsInteractive {
     }
 
     func approve(_ refill: Refill, saying words: String) async throws {
-        let reasons = refill.issues.map { ($0.id, words) }
+        let reasons = refill.issues.filter(\.needsReason).map { ($0.id, words) }
         _ = try await gateway.approve(
             refill.id, reasons: Dictionary(reasons, uniquingKeysWith: { first, _ in first }),
-            note: refill.issues.isEmpty ? words : nil)
+            note: refill.needsReason ? nil : words)
     }
 
     func decline(_ refill: MedicationRequest.ID, reason: String) async throws {

@@ -102,7 +102,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         guard case .answer(let refill)? = request else { return }
         let hasReason = text.contains { !$0.isWhitespace }
         // Without a reason for what speaks against it there is nothing to ask: it is refused.
-        guard refill.issues.isEmpty || hasReason else { return approve(refill) }
+        guard !refill.needsReason || hasReason else { return approve(refill) }
         formAlertParameters = PrescriptionsWords.askingToApprove(refill) { [weak self] in self?.approve(refill) }
     }
 

@@ -30,7 +30,7 @@ enum PrescriptionsWords {
 
     /// Asks before something is prescribed again, and says what speaks against it, or that no allergy was compared with.
     static func askingToApprove(_ refill: Refill, _ approve: @escaping @MainActor () -> Void) -> AlertParameters {
-        guard !refill.issues.isEmpty || refill.isLeftToCompare else {
+        guard refill.needsReason || refill.isLeftToCompare else {
             return AlertParameters(
                 localized: "Approve “\(refill.words.localized)” for \(refill.patientName)?",
                 message: "It is prescribed again, and the patient sees it at once."
@@ -41,7 +41,7 @@ enum PrescriptionsWords {
         }
         return AlertParameters(
             localized: "Approve “\(refill.words.localized)” all the same?",
-            message: refill.issues.isEmpty
+            message: !refill.needsReason
                 ? "It is not known what is in it, and the patient has allergies. Only you compare the two."
                 : "Something speaks against it. Your reason is kept with the prescription."
         ) {
@@ -79,11 +79,24 @@ extension DetectedIssue {
     package var title: LocalizedStringKey {
         switch (kind, near) {
         case (.allergy, nil): "Known allergy: \(detail)"
+        case (.relatedAllergy, nil): relatedTitle
         case (.duplicate, nil): "Active already: \(detail)"
         case (.prohibition, nil): "Not to be taken: \(detail)"
         case (.allergy, let near?): "Close to \(near); known allergy: \(detail)"
+        case (.relatedAllergy, let near?): "Close to \(near); may react too, allergic to: \(detail)"
         case (.duplicate, let near?): "Close to \(near); active already: \(detail)"
         case (.prohibition, let near?): "Close to \(near); not to be taken: \(detail)"
         }
     }
+
+    private var relatedTitle: LocalizedStringKey {
+        switch family {
+        case .betaLactams: "May react too (beta-lactam), allergic to: \(detail)"
+        case .antiInflammatories: "May react too (anti-inflammatory), allergic to: \(detail)"
+        case nil: "May react too (related medicine), allergic to: \(detail)"
+        }
+    }
+
+    /// A warning that needs no reason stands back.
+    package var colour: Color { needsReason ? .red : .orange }
 }

@@ -104,7 +104,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
     private func row(_ visit: RecordVisit) -> some View {
         EntryRow(
             title: visit.encounter.reason ?? visit.encounter.types.first?.words.localized,
-            day: day(visit.encounter.start.map(DateTime.instant)), state: visit.encounter.standing?.resource,
+            day: day(visit.encounter.began), state: visit.encounter.standing?.resource,
             details: visit.practitionerName ?? "")
     }
 

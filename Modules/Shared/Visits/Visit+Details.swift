@@ -22,6 +22,11 @@ extension Visit {
         return isDeclined ? "Declined" : status.title
     }
 
+    /// The same, without the time that it was moved to.
+    package var stateName: LocalizedStringResource {
+        isRunning || isUnanswered || summary.successor == nil ? stateTitle : "Moved"
+    }
+
     private var isDeclined: Bool { summary.appointment.isDeclined }
 
     /// Why it does not take place, and what was said of that; nil for a visit that was moved.

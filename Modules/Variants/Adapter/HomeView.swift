@@ -22,10 +22,10 @@ struct HomeView: View {
                 }
             }
             if let content = viewModel.content {
-                ForEach(content.sections.filter { $0.id.isNews }) { visits($0) }
-                links(content)
+                ForEach(content.sections.filter { $0.id.comesFirst }) { visits($0) }
                 if !content.suggestions.isEmpty { suggestions(content.suggestions) }
-                ForEach(content.sections.filter { !$0.id.isNews }) { visits($0) }
+                links(content)
+                ForEach(content.sections.filter { !$0.id.comesFirst }) { visits($0) }
             }
         }
         .refreshable { output.didPullToRefresh() }

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 
 struct DoctorHomeInteractor: HomeInteractive {
@@ -9,15 +10,21 @@ struct DoctorHomeInteractor: HomeInteractive {
     func fetchHome() async throws -> HomeEntity {
         let overview = try await gateways.overview.overview()
         let unanswered = overview.unanswered.map { visit($0) }
-        let running = overview.running.map { visit($0) }
         var sections = [
-            HomeEntity.Section(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline])
+            HomeEntity.Section(.running, overview.running.map { visit($0) }),
+            HomeEntity.Section(.unfinished, overview.unfinished.map { visit($0) }),
         ]
+        sections.removeAll(where: \.visits.isEmpty)
+        sections.append(.init(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline]))
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered, actions: [.decline])) }
-        if !running.isEmpty { sections.append(.init(.running, running)) }
-        return HomeEntity(
-            overview, suggestions: overview.today(in: .checkedIn).map { .init(.start, visit($0)) },
-            sections: sections + today(overview))
+        return HomeEntity(overview, suggestions: suggestions(overview), sections: sections + today(overview))
+    }
+
+    private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
+        let next = overview.today(in: .booked).first { ($0.appointment.end ?? .distantPast) > clock.now }
+        return overview.today(in: .checkedIn).map { .init(.start, visit($0)) }
+            + overview.today(in: .arrived).map { .init(.receive, visit($0)) }
+            + (next.map { [.init(.expect, visit($0))] } ?? [])
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

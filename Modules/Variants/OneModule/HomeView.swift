@@ -22,12 +22,12 @@ struct HomeView<Presenter: HomePresentable>: View {
                 }
             }
             if let home = presenter.home {
-                ForEach(home.sections.filter { $0.topic.isNews }) { section in
+                ForEach(home.sections.filter { $0.topic.comesFirst }) { section in
                     visits(section)
                 }
-                links(home)
                 suggestions(home.suggestions)
-                ForEach(home.sections.filter { !$0.topic.isNews }) { section in
+                links(home)
+                ForEach(home.sections.filter { !$0.topic.comesFirst }) { section in
                     visits(section)
                 }
             }

@@ -21,10 +21,10 @@ struct HomeContentView<T>: View where T: HomePresenter {
                 }
             }
             if let home = presenter.home {
-                ForEach(home.sections.filter { $0.topic.isNews }) { visits($0) }
-                links(home)
+                ForEach(home.sections.filter { $0.topic.comesFirst }) { visits($0) }
                 if !home.suggestions.isEmpty { suggestions(home.suggestions) }
-                ForEach(home.sections.filter { !$0.topic.isNews }) { visits($0) }
+                links(home)
+                ForEach(home.sections.filter { !$0.topic.comesFirst }) { visits($0) }
             }
         }
         .refreshable { await presenter.pulledToRefresh() }

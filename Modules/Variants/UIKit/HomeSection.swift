@@ -27,7 +27,15 @@ extension [HomeSection] {
         self = []
         if let notice { append(HomeSection(rows: [.notice(notice)])) }
         guard let home else { return }
-        self += home.sections.filter { $0.topic.isNews }.map { HomeSection($0, in: words) }
+        self += home.sections.filter { $0.topic.comesFirst }.map { HomeSection($0, in: words) }
+        if !home.suggestions.isEmpty {
+            append(
+                HomeSection(
+                    title: String(localized: "To do now"),
+                    rows: home.suggestions.map {
+                        .suggestion(title: String(localized: words.title(of: $0)), $0.visit.id)
+                    }))
+        }
         append(
             HomeSection(
                 title: home.name,
@@ -43,15 +51,7 @@ extension [HomeSection] {
                         count: words.count(words.badge(of: home.medication), .prescriptions)),
                     .account(title: String(localized: words.account)),
                 ]))
-        if !home.suggestions.isEmpty {
-            append(
-                HomeSection(
-                    title: String(localized: "To do now"),
-                    rows: home.suggestions.map {
-                        .suggestion(title: String(localized: words.title(of: $0)), $0.visit.id)
-                    }))
-        }
-        self += home.sections.filter { !$0.topic.isNews }.map { HomeSection($0, in: words) }
+        self += home.sections.filter { !$0.topic.comesFirst }.map { HomeSection($0, in: words) }
     }
 }
 

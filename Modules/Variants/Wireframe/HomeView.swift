@@ -15,10 +15,10 @@ package struct HomeView: View {
                 }
             }
             if let home = presenter.home {
-                ForEach(home.sections.filter { $0.id.isNews }) { visits($0) }
-                links(home)
+                ForEach(home.sections.filter { $0.id.comesFirst }) { visits($0) }
                 if !home.suggestions.isEmpty { suggestions(home.suggestions) }
-                ForEach(home.sections.filter { !$0.id.isNews }) { visits($0) }
+                links(home)
+                ForEach(home.sections.filter { !$0.id.comesFirst }) { visits($0) }
             }
         }
         .refreshable { presenter.didPullToRefresh() }

@@ -311,7 +311,7 @@ import Testing
         let overview = try await clinic.bo.overview.overview()
         seen += [try #require(overview.next)] + overview.today
         seen += try await clinic.bo.messages.conversation("ines", access: .refresh).messages.compactMap(\.visit)
-        seen += try await clinic.bo.messages.conversations(access: .refresh).compactMap(\.last.visit)
+        seen += try await clinic.bo.messages.conversations(access: .refresh).compactMap(\.last?.visit)
         seen += try await clinic.bo.messages.visits(in: "ines", limit: 5)
         seen += try await clinic.bo.intake.intakes(of: id, access: .refresh).map(\.visit)
         #expect(seen.count >= 6 && seen.allSatisfy { $0.id == id && $0.appointment.overbookingReason == nil })

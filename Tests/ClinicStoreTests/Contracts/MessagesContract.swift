@@ -135,10 +135,49 @@ import Testing
         let list = try await clinic.ines.messages.conversations(access: .refresh)
         #expect(list.map(\.id) == ["bo", "ana"])
         #expect(list.map(\.name) == ["Bo Lindqvist", "Ana María Fernández"])
-        #expect(list.map(\.last.text) == ["Third", "Second"])
+        #expect(list.map { $0.last?.text } == ["Third", "Second"])
         #expect(list.map(\.unreadCount) == [2, 1])
         #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.id) == ["ines"])
         #expect(try await clinic.karl.messages.conversations(access: .refresh).isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is unread stands first, and who waits for an answer is known`(keeping: Keeping) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        _ = try await book(clinic.ana, with: ClinicFixture.confirming)
+        _ = try await clinic.bo.messages.send(MessageDraft("First"), to: "ines")
+        time.advance(by: 60)
+        let later = try await clinic.ana.messages.send(MessageDraft("Second"), to: "ines")
+        try await clinic.ines.messages.markRead(later.messages.map(\.id))
+        let list = try await clinic.ines.messages.conversations(access: .refresh)
+        #expect(list.map(\.id) == ["bo", "ana"] && list.map(\.unreadCount) == [1, 0])
+        #expect(list.filter(ConversationsFilter.unread.lists).map(\.id) == ["bo"])
+        #expect(list.map(\.isUnanswered) == [true, true])
+        _ = try await clinic.ines.messages.send(MessageDraft("Answer"), to: "ana")
+        let answered = try await clinic.ines.messages.conversations(access: .refresh)
+        #expect(answered.filter(ConversationsFilter.unanswered.lists).map(\.id) == ["bo"])
+        #expect(try await clinic.ana.messages.conversations(access: .refresh).map(\.isUnanswered) == [true])
+        #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.isUnanswered) == [false])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what was begun and not sent stands in one's own list alone`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await book(clinic.ana, with: ClinicFixture.confirming)
+        _ = try await clinic.bo.messages.send(MessageDraft("Hello"), to: "ines")
+        try await clinic.ines.messages.keep(MessageDraft("Half an answer"), in: "bo")
+        try await clinic.ines.messages.keep(MessageDraft("Half a question", about: visit), in: "ana")
+        let list = try await clinic.ines.messages.conversations(access: .refresh)
+        #expect(list.map(\.id) == ["bo", "ana"])
+        #expect(list.map(\.draft) == [MessageDraft("Half an answer"), MessageDraft("Half a question", about: visit)])
+        #expect(list.map { $0.last?.text } == ["Hello", nil] && list.last?.isUnanswered == false)
+        #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.draft) == [nil])
+        #expect(try await clinic.ana.messages.conversations(access: .refresh).isEmpty)
+        try await clinic.ines.messages.keep(MessageDraft(""), in: "ana")
+        _ = try await clinic.ines.messages.send(MessageDraft("A whole answer"), to: "bo")
+        let sent = try await clinic.ines.messages.conversations(access: .refresh)
+        #expect(sent.map(\.id) == ["bo"] && sent.map(\.draft) == [nil])
     }
 
     @Test(arguments: Keeping.allCases)
@@ -292,15 +331,23 @@ import Testing
                     id: id, status: status, patient: "bo", sender: sender, recipient: recipient, sent: sent,
                     text: id.rawValue))
         }
+        let year = try #require(PartialDate("2015"))
+        let stated = Communication(
+            id: "stated", patient: "bo", sender: "Practitioner/ines", recipient: "Patient/bo", sent: year.beginning,
+            text: "stated", statedSent: year)
         let clinic = try await keeping.makeClinic(adding: [
-            message("late", at: ClinicFixture.monday), message("early", at: ClinicFixture.monday - 60),
+            .communication(stated), message("late", at: ClinicFixture.monday),
+            message("early", at: ClinicFixture.monday - 60),
             message("undated"), message("error", .enteredInError), message("draft", .preparation),
             message("elsewhere", from: "Organization/lab"), message("nobody", to: nil),
             message("colleague", to: "Practitioner/karl"),
         ])
-        #expect(try await texts(clinic.bo, with: "ines") == ["undated", "early", "late"])
-        #expect(try await unread(clinic.bo) == 3)
-        #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.unreadCount) == [3])
+        #expect(try await texts(clinic.bo, with: "ines") == ["undated", "stated", "early", "late"])
+        let times = try await clinic.bo.messages.conversation("ines", access: .refresh).messages.map(
+            \.communication.wasSent)
+        #expect(times[1] == .date(year) && times[2] == .instant(ClinicFixture.monday - 60))
+        #expect(try await unread(clinic.bo) == 4)
+        #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.unreadCount) == [4])
         #expect(try await unread(clinic.karl) == 0)
         #expect(try await clinic.karl.messages.conversations(access: .refresh).isEmpty)
         let hers = try await clinic.ines.messages.conversation("bo", access: .refresh)

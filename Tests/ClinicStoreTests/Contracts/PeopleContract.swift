@@ -63,6 +63,37 @@ import Testing
         }
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `names of other scripts are found by Latin letters`(keeping: Keeping) async throws {
+        let names = [
+            "Дмитрий Иванов": ["ivanov", "IVAN dmitr", "dmitriy", "dmitry", "Дмитрий"],
+            "Юлия Щукина": ["yuliya", "shchukina", "sukina"], "Никита Хрущёв": ["khrushchev", "khrushchyov"],
+            "Ελένη Χρήστου": ["eleni", "christou"], "सविता शर्मा": ["sarma"], "王 伟": ["wang wei"],
+            "ليلى الهاشمي": ["alhash", "hashm"],
+        ]
+        let like = [
+            "ليلى الهاشمي": ["al-hashimi", "hashimi"], "محمد يوسف": ["mohammed", "Muhamad"], "משה כץ": ["moshe"],
+        ]
+        let patients = Set(names.keys).union(like.keys).sorted().enumerated().map { number, name in
+            Patient(
+                id: .init("other-\(number)"), names: [HumanName(text: name)],
+                generalPractitioners: [ClinicFixture.ines.id])
+        }
+        let clinic = try await keeping.makeClinic(adding: patients.map { .patient($0) })
+        for (name, texts) in names {
+            for text in texts {
+                let found = try await clinic.ines.people.patients(matching: text, limit: 10)
+                #expect(found.map(\.name) == [name], "\(text)")
+            }
+        }
+        for (name, texts) in like {
+            for text in texts {
+                let found = try await clinic.ines.people.similarPatients(to: text, limit: 10)
+                #expect(found.map(\.name) == [name], "\(text)")
+            }
+        }
+    }
+
     @Test(
         arguments: Keeping.allCases,
         [

@@ -102,11 +102,31 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a medicine that is related to an allergy is warned of, needs no reason, and keeps the warning`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await makeClinic(keeping)
+        let ines = clinic.ines.prescriptions
+        let issues = try await ines.issues(with: CodeableConcept(text: "Meropenem 1 g"), for: "bo")
+        let warning = DetectedIssue(
+            kind: .relatedAllergy, implicated: "AllergyIntolerance/penicillin", detail: "Penicillin")
+        #expect(issues == [warning] && warning.family == .betaLactams)
+        let id = try await ines.prescribe(draft("Meropenem 1 g"), for: "bo")
+        let kept = try #require(try await prescriptions(clinic.bo).active.first { $0.id == id })
+        #expect(kept.request.issues == [warning])
+        #expect(try await clinic.audit(of: "Practitioner/ines").first?.detail == "prescribed")
+        let other = try await ines.prescribe(
+            draft("Cefuroxime 250 mg", reasons: [warning.id: " Tolerated before. "]), for: "bo")
+        let second = try #require(try await prescriptions(clinic.bo).active.first { $0.id == other })
+        #expect(second.request.issues?.map(\.mitigation) == ["Tolerated before."])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a brand is compared by what is in it`(keeping: Keeping) async throws {
         let ines = try await makeClinic(keeping).ines.prescriptions
         for (name, kinds) in [
             ("Augmentin 625 mg", [DetectedIssue.Kind.allergy]), ("Augmentn", [.allergy]), ("Glucophage", [.duplicate]),
-            ("Zinnat 250 mg", []), ("Zorbicil 20 mg", []),
+            ("Zinnat 250 mg", [.relatedAllergy]), ("Zorbicil 20 mg", []),
         ] {
             #expect(try await ines.issues(with: CodeableConcept(text: name), for: "bo").map(\.kind) == kinds, "\(name)")
         }

@@ -301,6 +301,7 @@ import Testing
         problem.verificationStatus = .refuted
         result.status = .cancelled
         let code = CodeableConcept(text: "Biopsy")
+        let june = try #require(PartialDate("2015-06"))
         let clinic = try await keeping.makeClinic(adding: [
             .health(.condition(problem)), .health(.observation(result)),
             .health(.procedure(Procedure(id: "not", status: .notDone, code: code, patient: "bo", performed: nil))),
@@ -315,12 +316,13 @@ import Testing
             .encounter(
                 Encounter(
                     id: "off", status: .cancelled, encounterClass: .ambulatory, patient: "bo", practitioners: [],
-                    start: nil)),
+                    start: june.beginning, statedStart: june)),
         ])
         let record = try await clinic.ines.records.record(of: "bo", access: .refresh)
         #expect(record.problems.map(\.standing) == ["ruled out"] && record.series.isEmpty)
         #expect(record.procedures.map(\.standing) == ["not done"])
         #expect(record.visits.map(\.encounter.standing) == ["did not take place"])
+        #expect(record.visits.map(\.encounter.began) == [.date(june)])
         #expect(Set(record.orders.map(\.request.standing)) == ["not to be done", "being written"])
         #expect(record.medication.map(\.standing) == ["being written"])
         let own = try await clinic.bo.records.record(of: "bo", access: .refresh)

@@ -276,10 +276,15 @@ import Testing
             for: "ana")
         #expect(try await visit.details().prescriptions.map { $0.medication?.display } == ["Cortisone"])
         let overview = try await visit.clinic.karl.overview.overview()
-        #expect(overview.running.map(\.id) == [visit.id])
+        #expect(overview.running.map(\.id) == [visit.id] && overview.unfinished.isEmpty)
+        visit.time.advance(by: 86400)
+        let next = try await visit.clinic.karl.overview.overview()
+        #expect(next.running.isEmpty && next.unfinished.map(\.id) == [visit.id])
+        #expect(try await visit.clinic.ana.overview.overview().unfinished.isEmpty)
         try await visit.karl.saveNote("Itches.", of: visit.id)
         try await visit.karl.sign(visit.id)
-        #expect(try await visit.clinic.karl.overview.overview().running.isEmpty)
+        let signed = try await visit.clinic.karl.overview.overview()
+        #expect(signed.running.isEmpty && signed.unfinished.isEmpty)
     }
 
     @Test(arguments: Keeping.allCases)

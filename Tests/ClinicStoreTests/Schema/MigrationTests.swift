@@ -122,6 +122,25 @@ struct MigrationTests {
         #expect(try await clinic.verify().isSound)
     }
 
+    @Test func `who was kept in another script is found by Latin letters once an older clinic was looked at`()
+        async throws
+    {
+        let path = try makeVersion1(
+            """
+            INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+            VALUES ('bo', 1, 'Иванов', '[{"text":"Иванов","given":[],"prefix":[],"suffix":[]}]', '[]', '[]', 0, 'иванов');
+            INSERT INTO general_practitioner VALUES ('bo', 'karl');
+            """)
+        let clinic = try open(path)
+        let karl = clinic.gateways(for: .practitioner("karl"))
+        #expect(try await karl.people.patients(matching: "ivanov", limit: 10).isEmpty)
+        for _ in 1...2 { try clinic.catchUp { _, _, _ in nil } }
+        for text in ["ivanov", "иванов"] {
+            #expect(try await karl.people.patients(matching: text, limit: 10).map(\.id) == ["bo"], "\(text)")
+        }
+        #expect(try await clinic.verify().isSound)
+    }
+
     @Test func `a clinic that a clock ahead has closed opens again`() async throws {
         let path = try makeVersion1(
             Self.slot("karl-skin-20261125T0700Z", at: "2026-11-25T07:00:00Z")
@@ -257,6 +276,38 @@ struct MigrationTests {
             let ended = Date(timeIntervalSinceReferenceDate: 12)
             #expect(problem?.abatement == (isEndedHere ? .instant(ended) : .dateTime(.date(abatement))), "\(id)")
         }
+    }
+
+    @Test func `beginnings of visits that were read as instants are read again`() async throws {
+        let path = try makeFolder() + "/clinic.sqlite"
+        let queue = try DatabaseQueue(path: path)
+        try ClinicMigrator.migrator.migrate(queue, upTo: "14")
+        let start = try Date("2015-06-01T00:00:00Z").milliseconds
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+                    VALUES ('bo', 1, 'Bo', '[]', '[]', '[]', 0, 'bo');
+                    INSERT INTO resource (type, id, subject, json) VALUES
+                        ('Encounter', 'old', 'bo', '{"period":{"start":"2015-06"}}'),
+                        ('Encounter', 'new', 'bo', '{"period":{"start":"2015-06-01T00:00:00Z"}}');
+                    INSERT INTO encounter (id, identifiers, status, class, types, patient_id, starts) VALUES
+                        ('old', '[]', 'finished', '{}', '[]', 'bo', \(start)),
+                        ('new', '[]', 'finished', '{}', '[]', 'bo', \(start));
+                    """)
+        }
+        try queue.close()
+        let clinic = try open(path)
+        let june = try #require(PartialDate("2015-06"))
+        try clinic.catchUp { _, id, _ in
+            .encounter(
+                Encounter(
+                    id: .init(id), status: .finished, encounterClass: .ambulatory, patient: "bo",
+                    start: june.beginning, statedStart: june))
+        }
+        let visits = try await clinic.read { try $0.encounters(of: Patient.ID("bo")) }
+        #expect(visits.first { $0.id == "old" }?.began == .date(june))
+        #expect(visits.first { $0.id == "new" }?.began == .instant(june.beginning))
     }
 
     @Test func `prescriptions of the version before come along, and are refilled`() async throws {

@@ -25,6 +25,12 @@ extension InMemoryRecords {
         }
     }
 
+    func unfinished(of principal: Principal, since earliest: Date, before latest: Date) -> [AppointmentSummary] {
+        appointments(of: principal, .past, limit: nil).reversed().filter { summary in
+            summary.isRunning && summary.appointment.start.map { $0 > earliest && $0 < latest } ?? false
+        }
+    }
+
     func keeper(of slot: Slot.ID) -> Appointment? {
         state.appointments.values.first { $0.slot == slot && $0.status.keepsSlot }
     }

@@ -23,6 +23,10 @@ extension InMemoryRecords {
         }
     }
 
+    func drafts(from sender: String) -> [Communication] {
+        state.communications.filter { $0.isPrepared && $0.patient == nil && $0.sender == sender }
+    }
+
     func unreadCounts(of principal: Principal) -> [Principal: Int] {
         let senders = state.communications.filter { $0.isUnread(by: principal) }.compactMap(\.sender)
         return senders.compactMap(Principal.init(reference:)).reduce(into: [:]) { $0[$1, default: 0] += 1 }

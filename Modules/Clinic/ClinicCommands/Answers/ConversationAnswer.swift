@@ -22,7 +22,8 @@ package struct ConversationAnswer: Answer {
 
     private func lines(of message: Message) -> [String] {
         let heading = [
-            message.isOwn ? ("You" as Phrase).said : message.senderName, message.moment(in: conversation.zone)?.said,
+            message.isOwn ? ("You" as Phrase).said : message.senderName,
+            message.timeWords(in: conversation.zone)?.said,
             message.isOwn && message.isRead ? ("read" as Phrase).said : nil,
         ]
         let text = message.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

@@ -1,14 +1,19 @@
 import ClinicModel
 import ClinicProgram
 
-/// Conversations, the latest first.
+/// Conversations: first what is unread, then the latest.
 package struct ConversationsAnswer: Answer {
     private struct Record: Encodable {
         let id: String
         let name: String
         let unread: Int
+        /// Whether one has said the last thing oneself.
+        let answered: Bool
         let timeZone: String
-        let last: MessageRecord
+        /// Absent where nothing was sent yet.
+        let last: MessageRecord?
+        /// What one has written and not sent.
+        let draft: String?
     }
 
     private enum CodingKeys: CodingKey {
@@ -24,12 +29,12 @@ package struct ConversationsAnswer: Answer {
     package func lines(width: Int?) -> [String] {
         guard !conversations.isEmpty else { return [("No messages." as Phrase).said] }
         let table = TextTable(
-            [.flexible("With"), .whole("New"), .whole("Last"), .flexible("Message"), .whole("ID")],
+            [.flexible("With"), .whole("New"), .whole("Answered"), .whole("Last"), .flexible("Message"), .whole("ID")],
             rows: conversations.map { conversation in
                 [
                     conversation.name, conversation.unreadCount > 0 ? String(conversation.unreadCount) : "",
-                    conversation.last.moment(in: conversation.zone)?.said ?? "",
-                    conversation.last.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
+                    conversation.isUnanswered ? ("no" as Phrase).said : "",
+                    conversation.last?.timeWords(in: conversation.zone)?.said ?? "", conversation.text,
                     conversation.id.rawValue,
                 ]
             })
@@ -40,9 +45,21 @@ package struct ConversationsAnswer: Answer {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let records = conversations.map {
             Record(
-                id: $0.id.rawValue, name: $0.name, unread: $0.unreadCount, timeZone: $0.zone.name,
-                last: MessageRecord($0.last))
+                id: $0.id.rawValue, name: $0.name, unread: $0.unreadCount, answered: !$0.isUnanswered,
+                timeZone: $0.zone.name, last: $0.last.map(MessageRecord.init), draft: $0.draft?.text)
         }
         try container.encode(records, forKey: .conversations)
     }
+}
+
+extension ConversationSummary {
+    /// The first line of what is written and not sent, else of what was sent last.
+    fileprivate var text: String {
+        if let draft { return ("Draft: \(draft.text.firstLine)" as Phrase).said }
+        return last?.text.firstLine ?? ""
+    }
+}
+
+extension String {
+    fileprivate var firstLine: String { split(whereSeparator: \.isNewline).first.map(String.init) ?? "" }
 }

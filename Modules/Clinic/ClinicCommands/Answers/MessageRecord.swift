@@ -7,7 +7,7 @@ struct MessageRecord: Encodable, Sendable {
     let sender: String?
     let senderName: String
     let isOwn: Bool
-    let sent: Date?
+    let sent: DateTime?
     /// When it was read.
     let received: Date?
     let text: String
@@ -18,7 +18,7 @@ struct MessageRecord: Encodable, Sendable {
         sender = message.communication.sender
         senderName = message.senderName
         isOwn = message.isOwn
-        sent = message.communication.sent
+        sent = message.communication.wasSent
         received = message.communication.received
         text = message.text
         about = message.visit?.id.rawValue
@@ -26,5 +26,5 @@ struct MessageRecord: Encodable, Sendable {
 }
 
 extension Message {
-    func moment(in zone: Zone) -> Moment? { communication.sent.map { Moment($0, in: zone) } }
+    func timeWords(in zone: Zone) -> Phrase? { communication.wasSent?.wordsWithTime(in: zone) }
 }

@@ -43,7 +43,7 @@ package struct RecordAnswer: Answer {
                 "Visits",
                 record.visits.map {
                     line([
-                        $0.encounter.reason, $0.practitionerName, day($0.encounter.start.map(DateTime.instant)),
+                        $0.encounter.reason, $0.practitionerName, day($0.encounter.began),
                         $0.encounter.standing?.said,
                     ])
                 }
@@ -165,7 +165,7 @@ extension RecordAnswer {
             record.visits.map {
                 Entry(
                     id: $0.id.rawValue, title: $0.encounter.reason ?? "", status: $0.encounter.status.rawValue,
-                    date: $0.encounter.start.map(DateTime.instant))
+                    date: $0.encounter.began)
             }, forKey: .visits)
         try container.encode(record.series.map(series), forKey: .series)
     }

@@ -13,6 +13,9 @@ package struct MessagesCommand<App: ClinicApp>: SignedInCommand {
     @Argument(help: ArgumentHelp("The other side of one conversation: an ID, or a name.", valueName: "whom"))
     package var whom: String?
 
+    @Option(help: "Which conversations to list.")
+    package var show = ConversationsFilter.all
+
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -20,10 +23,14 @@ package struct MessagesCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> MessagesAnswer {
         let messages = visit.gateways.messages
-        guard let whom else { return .list(ConversationsAnswer(try await messages.conversations(access: .opening))) }
+        guard let whom else {
+            return .list(ConversationsAnswer(try await messages.conversations(access: .opening).filter(show.lists)))
+        }
         let id = try await messages.conversation(named: whom)
         let conversation = try await messages.conversation(id, access: .opening)
         try await messages.markRead(conversation.unread)
         return .conversation(ConversationAnswer(conversation))
     }
 }
+
+extension ConversationsFilter: ExpressibleByArgument {}

@@ -74,7 +74,9 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
             try draft.medication.check(with: allergies.filter(\.isActive))
         }
         let id = try await prescriptions.prescribe(draft, for: owner)
-        return NoteAnswer("Prescribed: \(id).", facts: ["prescription": id.rawValue, "patient": owner.rawValue])
+        return NoteAnswer(
+            "Prescribed: \(id).", warnings: issues.warnings,
+            facts: ["prescription": id.rawValue, "patient": owner.rawValue])
     }
 }
 

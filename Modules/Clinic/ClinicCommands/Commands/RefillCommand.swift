@@ -96,7 +96,8 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
         }
         let new = try await prescriptions.approve(id, reasons: try issues.reasons(despite), note: note)
         return NoteAnswer(
-            "Approved: prescription \(new).", facts: ["refill": id.rawValue, "prescription": new.rawValue])
+            "Approved: prescription \(new).", warnings: issues.warnings,
+            facts: ["refill": id.rawValue, "prescription": new.rawValue])
     }
 }
 
@@ -122,10 +123,22 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
 }
 
 extension [DetectedIssue] {
+    /// What is warned of, and no more.
+    var warnings: [Phrase] {
+        filter { !$0.needsReason }.map { issue in
+            switch issue.family {
+            case .betaLactams: "The patient may react to it too (beta-lactam): allergic to \(issue.detail)."
+            case .antiInflammatories:
+                "The patient may react to it too (anti-inflammatory): allergic to \(issue.detail)."
+            case nil: "The patient may react to it too (related medicine): allergic to \(issue.detail)."
+            }
+        }
+    }
+
     /// One reason for all of them. Throws where they need one and there is none.
     func reasons(_ reason: String?) throws -> [String: String] {
         guard let reason else {
-            guard let issue = first else { return [:] }
+            guard let issue = first(where: \.needsReason) else { return [:] }
             throw ProgramError(
                 .badData, "to \(issue.words), a reason is needed", advice: "say it with --despite")
         }

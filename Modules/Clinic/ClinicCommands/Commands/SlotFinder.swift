@@ -33,7 +33,7 @@ struct SlotFinder {
         if let exact = practitioners.first(where: { $0.id.rawValue == text }) { return exact }
         let words = text.searchWords
         let found = practitioners.filter { practitioner in
-            let names = practitioner.name.searchWords
+            let names = practitioner.name.knownWords
             return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
         }
         if found.count == 1 { return found[0] }

@@ -17,7 +17,8 @@ extension Communication: ResourceMapping {
             received: resource["received"]?.string.flatMap(FHIRTime.dateTime),
             appointment: resource["about"].items.lazy.compactMap(Appointment.ID.init(json:)).first,
             inResponseTo: resource["inResponseTo"].items.lazy.compactMap(Communication.ID.init(json:)).first,
-            text: Self.text(resource["payload"].items))
+            text: Self.text(resource["payload"].items),
+            statedSent: resource["sent"]?.string.flatMap(FHIRTime.stated)?.statedDate)
     }
 
     func write(_ edit: inout ResourceEdit<Communication>) {

@@ -15,7 +15,8 @@ extension Encounter: ResourceMapping {
             start: resource["period"]?["start"]?.string.flatMap(FHIRTime.dateTime),
             end: resource["period"]?["end"]?.string.flatMap(FHIRTime.endOfDateTime),
             reason: resource["reasonCode"].items.first.flatMap(CodeableConcept.init(json:))?.display,
-            organization: resource["serviceProvider"].flatMap(Organization.ID.init(json:)))
+            organization: resource["serviceProvider"].flatMap(Organization.ID.init(json:)),
+            statedStart: resource["period"]?["start"]?.string.flatMap(FHIRTime.stated)?.statedDate)
     }
 
     func write(_ edit: inout ResourceEdit<Encounter>) {

@@ -8,7 +8,7 @@ extension Communication {
                 id: copyID(for: recipient), identifiers: identifiers, status: status, patient: patient,
                 sender: sender,
                 recipient: recipient, sent: sent, received: received, appointment: appointment,
-                inResponseTo: inResponseTo, text: text)
+                inResponseTo: inResponseTo, text: text, statedSent: statedSent)
         }
     }
 
@@ -21,7 +21,7 @@ extension Communication {
         return Communication(
             id: resourceID, identifiers: identifiers, status: status, patient: isAboutOther ? nil : patient,
             sender: sender, recipient: recipient, sent: sent, received: received, appointment: appointment,
-            inResponseTo: inResponseTo, text: text)
+            inResponseTo: inResponseTo, text: text, statedSent: statedSent)
     }
 
     package var isCopy: Bool { id.rawValue.contains("#") }

@@ -22,15 +22,19 @@ package struct Communication: Entity {
     package var appointment: Appointment.ID?
     package var inResponseTo: Communication.ID?
     package var text: String?
+    /// The day, month or year in which it was sent where no more is stated; `sent` is then the first instant of it.
+    package var statedSent: PartialDate?
 
     private enum CodingKeys: CodingKey {
         case id, identifiers, status, patient, sender, recipient, sent, received, appointment, inResponseTo, text
+        case statedSent
     }
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status = .completed, patient: Patient.ID?, sender: String?,
         recipient: String?, otherRecipients: [String] = [], sent: Date?, received: Date? = nil,
-        appointment: Appointment.ID? = nil, inResponseTo: Communication.ID? = nil, text: String?
+        appointment: Appointment.ID? = nil, inResponseTo: Communication.ID? = nil, text: String?,
+        statedSent: PartialDate? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -44,7 +48,11 @@ package struct Communication: Entity {
         self.appointment = appointment
         self.inResponseTo = inResponseTo
         self.text = text
+        self.statedSent = statedSent
     }
+
+    /// When it was sent, as exactly as is stated.
+    package var wasSent: DateTime? { statedSent.map(DateTime.date) ?? sent.map(DateTime.instant) }
 
     package enum Status: String, Hashable, Codable, Sendable, CaseIterable {
         case preparation

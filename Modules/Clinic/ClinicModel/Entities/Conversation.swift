@@ -71,18 +71,27 @@ package struct ConversationSummary: Hashable, Codable, Sendable, Identifiable {
     package let id: Conversation.ID
     /// The name of the other side.
     package let name: String
-    package let last: Message
+    /// Nil where nothing was sent yet.
+    package let last: Message?
     /// How many messages wait to be read by the principal.
     package let unreadCount: Int
     package let zone: Zone
+    /// What the principal has written and not sent, which nobody else sees.
+    package let draft: MessageDraft?
 
-    package init(id: Conversation.ID, name: String, last: Message, unreadCount: Int, zone: Zone) {
+    package init(
+        id: Conversation.ID, name: String, last: Message?, unreadCount: Int, zone: Zone, draft: MessageDraft? = nil
+    ) {
         self.id = id
         self.name = name
         self.last = last
         self.unreadCount = unreadCount
         self.zone = zone
+        self.draft = draft
     }
+
+    /// Whether it waits for an answer of the principal's: the other side has said the last thing.
+    package var isUnanswered: Bool { last?.isOwn == false }
 }
 
 /// Somebody whom the principal may write to.

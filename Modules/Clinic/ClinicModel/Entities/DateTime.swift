@@ -21,6 +21,9 @@ package enum DateTime: Hashable, Sendable {
         }
     }
 
+    /// The day, month or year that it says; nil for an instant.
+    package var statedDate: PartialDate? { if case .date(let date) = self { date } else { nil } }
+
     /// Whether it says no more than a month or a year.
     package var isLongerThanDay: Bool { if case .date(let date) = self { date.day == nil } else { false } }
 }

@@ -17,11 +17,14 @@ package struct Encounter: Entity {
     package var end: Date?
     package var reason: String?
     package var organization: Organization.ID?
+    /// The day, month or year of the beginning where no more is stated; `start` is then the first instant of it.
+    package var statedStart: PartialDate?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status, encounterClass: Coding, types: [CodeableConcept] = [],
         patient: Patient.ID?, practitioners: [Practitioner.ID] = [], appointment: Appointment.ID? = nil,
-        start: Date? = nil, end: Date? = nil, reason: String? = nil, organization: Organization.ID? = nil
+        start: Date? = nil, end: Date? = nil, reason: String? = nil, organization: Organization.ID? = nil,
+        statedStart: PartialDate? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -35,7 +38,11 @@ package struct Encounter: Entity {
         self.end = end
         self.reason = reason
         self.organization = organization
+        self.statedStart = statedStart
     }
+
+    /// When it began, as exactly as is stated.
+    package var began: DateTime? { statedStart.map(DateTime.date) ?? start.map(DateTime.instant) }
 }
 
 extension Coding {

@@ -24,9 +24,11 @@ package enum SearchLetters {
 }
 
 extension Patient {
-    /// The words by which a patient is found: those of every name and identifier, and the numbers of the birth date.
+    /// The words by which a patient is found: those of every name and identifier, the numbers of the birth date, and names
+    /// of other scripts in Latin letters.
     package var searchWords: [String] {
-        let texts = names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given } + identifiers.map(\.value)
-        return (texts + [birthDate?.description ?? ""]).flatMap(\.searchWords)
+        let written = names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given }
+        let texts = written + identifiers.map(\.value)
+        return (texts + [birthDate?.description ?? ""]).flatMap(\.searchWords) + written.flatMap(\.latinWords)
     }
 }

@@ -14,6 +14,9 @@ package struct SoughtWord: Hashable, Sendable {
     /// Whether a word of a name begins with the one that is looked for, or is like it.
     package func matches(_ known: String) -> Bool { known.hasPrefix(word) || similar.contains(known) }
 
+    /// Fewer consonants than these are those of many names.
+    static let fewestConsonants = 3
+
     /// Shorter words are like half of all names, and nobody's name is longer.
     private static let lengths = 4...24
 
@@ -38,6 +41,8 @@ package struct SoughtWord: Hashable, Sendable {
                 for other in sound { words.insert(word.replacing(spelling, with: other)) }
             }
         }
+        let consonants = word.consonants
+        if consonants.count >= fewestConsonants { words.insert(consonants) }
         words.remove(word)
         return words
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An allergy or an intolerance that is to be noted.
 package struct AllergyDraft: Hashable, Codable, Sendable {
     /// What must not be given.
@@ -19,4 +21,14 @@ package struct AllergyDraft: Hashable, Codable, Sendable {
         self.reaction = reaction
         self.encounter = encounter
     }
+
+    package static let longestSubstance = 200
+    package static let longestReaction = 500
+
+    package var hasFittingSubstance: Bool { trimmedSubstance.count <= Self.longestSubstance }
+    package var hasFittingReaction: Bool { trimmedReaction.count <= Self.longestReaction }
+
+    /// Without white space around it.
+    var trimmedSubstance: String { substance.display.trimmingCharacters(in: .whitespacesAndNewlines) }
+    var trimmedReaction: String { reaction?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "" }
 }

@@ -85,4 +85,11 @@ package struct Booking: Hashable, Codable, Sendable {
         self.reason = reason
         self.overbookingReason = overbookingReason
     }
+
+    package static let longestReason = 2000
+
+    /// Whether a reason, without white space around it, is not too long.
+    package static func isFitting(_ reason: String) -> Bool {
+        reason.trimmingCharacters(in: .whitespacesAndNewlines).count <= longestReason
+    }
 }

@@ -1,6 +1,8 @@
 /// The principal's messages: a patient's with practitioners that are theirs, a practitioner's with their patients.
 package protocol MessagesGateway: Sendable {
-    /// The conversations in which there are messages, the latest first. That a practitioner opens them is audited.
+    /// The conversations in which there are messages, or a draft of the principal's: those with unread messages, then
+    /// those in which nothing was sent yet, then the others, each the latest first. That a practitioner opens them is
+    /// audited.
     func conversations(access: Access) async throws -> [ConversationSummary]
 
     /// Those whom the principal may write to and whose names match, by name; an empty text matches all. A search

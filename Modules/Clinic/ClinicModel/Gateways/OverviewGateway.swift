@@ -29,11 +29,15 @@ package struct Overview: Hashable, Codable, Sendable {
     package let cancelled: [AppointmentSummary]
     /// Requests of the last two weeks that were not answered before their time was over, earliest first.
     package let unanswered: [AppointmentSummary]
+    /// Visits of earlier days, of the last four weeks, that were started and are not finished, earliest first; none for a
+    /// patient.
+    package let unfinished: [AppointmentSummary]
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
         upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview,
-        running: [AppointmentSummary], cancelled: [AppointmentSummary], unanswered: [AppointmentSummary]
+        running: [AppointmentSummary], cancelled: [AppointmentSummary], unanswered: [AppointmentSummary],
+        unfinished: [AppointmentSummary]
     ) {
         self.name = name
         self.next = next
@@ -47,6 +51,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.running = running
         self.cancelled = cancelled
         self.unanswered = unanswered
+        self.unfinished = unfinished
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

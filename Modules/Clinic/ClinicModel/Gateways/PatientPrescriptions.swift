@@ -98,6 +98,9 @@ package struct Refill: Hashable, Codable, Sendable, Identifiable {
     package var words: Phrase { request.medication?.words ?? "" }
     package var outcome: MedicationRequest.RefillOutcome { request.refillOutcome }
 
+    /// Whether something speaks against it so that it is approved with a reason only.
+    package var needsReason: Bool { issues.contains(where: \.needsReason) }
+
     /// Whether only who answers can compare it with the allergies.
     package var isLeftToCompare: Bool {
         (prior ?? request).medication.map { $0.isLeftToCompare(with: allergies) } ?? false

@@ -34,8 +34,10 @@ extension CodeableConcept {
         return ingredientWords.contains { word in others.contains { word.isSameIngredient(as: $0) } }
     }
 
-    /// Whether it is known what is in a medicine of this name, so that the comparison with allergies says something.
-    package var canBeCompared: Bool { ingredientWords.contains(where: KnownMedicines.has) }
+    /// Whether it is known what is in a medicine of this name or code, so that the comparison with allergies says something.
+    package var canBeCompared: Bool {
+        ingredientWords.contains(where: KnownMedicines.has) || !MedicineGroup.groups(of: self).isEmpty
+    }
 
     /// Whether nobody but the practitioner can compare a medicine of this name with allergies: it is not known what is in
     /// it, and one of them may be to a medicine.

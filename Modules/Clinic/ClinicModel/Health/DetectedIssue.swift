@@ -3,6 +3,8 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     /// Codes of HL7's ActCode.
     package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         case allergy = "ALGY"
+        /// The patient is allergic to a related medicine, and may react to this one too.
+        case relatedAllergy = "RALG"
         /// The medicine, or another with one of its ingredients, is active already.
         case duplicate = "DUPTHPY"
         /// Somebody has written that the medicine, or one with its ingredient, must not be taken.
@@ -18,7 +20,7 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     package let detail: String
     /// The name that was compared where that of the medicine is written almost so; nil where it was its own.
     package var near: String?
-    /// Why it was prescribed all the same; nil as long as nobody has said so.
+    /// Why it was prescribed all the same; nil as long as nobody has said so, and where nobody has to.
     package var mitigation: String?
 
     package init(kind: Kind, implicated: String, detail: String, near: String? = nil, mitigation: String? = nil) {
@@ -30,4 +32,7 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     }
 
     package var id: String { implicated }
+
+    /// Whether the medicine is prescribed with a reason only; else it is warned of, and no more.
+    package var needsReason: Bool { kind != .relatedAllergy }
 }

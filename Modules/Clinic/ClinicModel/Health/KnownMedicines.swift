@@ -36,7 +36,8 @@ enum KnownMedicines {
 
         keflex cefalexin · ceclor cefaclor · zinnat cefuroxime · zinacef cefuroxime · ceftin cefuroxime
         rocephin ceftriaxone · claforan cefotaxime · fortum ceftazidime · suprax cefixime · orelox cefpodoxime
-        omnicef cefdinir
+        omnicef cefdinir · meronem meropenem · merrem meropenem · invanz ertapenem · zienam imipenem
+        primaxin imipenem · azactam aztreonam
 
         bactrim sulfamethoxazole trimethoprim · septra sulfamethoxazole trimethoprim
         septrin sulfamethoxazole trimethoprim · eusaprim sulfamethoxazole trimethoprim

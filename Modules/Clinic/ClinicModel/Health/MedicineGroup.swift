@@ -1,16 +1,44 @@
 /// Medicines of which one is warned by an allergy to any other of them.
 ///
-/// The members are known by the stems of their names in the WHO's list of international nonproprietary names, such as
-/// `-cillin`, by the names of the groups, and by what is in the brands of ``KnownMedicines``. Others are not known.
+/// The members are known by their classes in the WHO's Anatomical Therapeutic Chemical (ATC) classification where they have
+/// such codes, by the stems of their names in the WHO's list of international nonproprietary names, such as `-cillin`, by
+/// the names of the groups, and by what is in the brands of ``KnownMedicines``. Others are not known.
 package enum MedicineGroup: CaseIterable, Sendable {
-    case penicillins, cephalosporins, sulfonamides, macrolides, quinolones, tetracyclines, antiInflammatories
-    case aceInhibitors, statins
+    case penicillins, cephalosporins, carbapenems, monobactams, sulfonamides, macrolides, quinolones, tetracyclines
+    case antiInflammatories, coxibs, aceInhibitors, statins
+
+    private static let atcSystem = "http://www.whocc.no/atc"
+
+    /// The beginnings of the ATC codes of its members.
+    private var atcClasses: [String] {
+        switch self {
+        case .penicillins: ["J01C"]
+        case .cephalosporins: ["J01DB", "J01DC", "J01DD", "J01DE", "J01DI"]
+        case .carbapenems: ["J01DH"]
+        case .monobactams: ["J01DF"]
+        case .sulfonamides: ["J01E"]
+        case .macrolides: ["J01FA"]
+        case .quinolones: ["J01M"]
+        case .tetracyclines: ["J01A"]
+        case .antiInflammatories: ["M01AA", "M01AB", "M01AC", "M01AE", "M01AG", "N02BA"]
+        case .coxibs: ["M01AH"]
+        case .aceInhibitors: ["C09A", "C09B"]
+        case .statins: ["C10AA"]
+        }
+    }
+
+    private func has(_ coding: Coding) -> Bool {
+        guard coding.system == Self.atcSystem, let code = coding.code else { return false }
+        return atcClasses.contains(where: code.hasPrefix)
+    }
 
     private var beginnings: [String] {
         switch self {
         case .cephalosporins: ["cef", "ceph"]
         case .sulfonamides: ["sulfa", "sulpha"]
-        case .penicillins, .macrolides, .quinolones, .tetracyclines, .antiInflammatories, .aceInhibitors, .statins: []
+        case .penicillins, .carbapenems, .monobactams, .macrolides, .quinolones, .tetracyclines, .antiInflammatories,
+            .coxibs, .aceInhibitors, .statins:
+            []
         }
     }
 
@@ -18,10 +46,13 @@ package enum MedicineGroup: CaseIterable, Sendable {
         switch self {
         case .penicillins: ["cillin"]
         case .cephalosporins, .sulfonamides: []
+        case .carbapenems: ["penem"]
+        case .monobactams: ["monobactam", "treonam"]
         case .macrolides: ["thromycin"]
         case .quinolones: ["floxacin", "quinolone"]
         case .tetracyclines: ["cycline"]
         case .antiInflammatories: ["profen", "fenac", "oxicam"]
+        case .coxibs: ["coxib"]
         case .aceInhibitors: ["pril"]
         case .statins: ["vastatin"]
         }
@@ -29,8 +60,9 @@ package enum MedicineGroup: CaseIterable, Sendable {
 
     private var names: Set<String> {
         switch self {
-        case .penicillins: ["amoxiclav", "augmentin"]
-        case .cephalosporins, .tetracyclines: []
+        case .penicillins: ["amoxiclav", "augmentin", "lactam", "betalactam"]
+        case .cephalosporins, .carbapenems, .monobactams: ["lactam", "betalactam"]
+        case .tetracyclines, .coxibs: []
         case .sulfonamides: ["sulfonamide", "sulphonamide", "trimoxazole", "cotrimoxazole"]
         case .macrolides: ["macrolide"]
         case .quinolones: []
@@ -44,7 +76,8 @@ package enum MedicineGroup: CaseIterable, Sendable {
     /// Those that are prescribed most, so that a name which is mistyped is found among them.
     package static let members = [
         "Amoxicillin", "Ampicillin", "Co-amoxiclav", "Flucloxacillin", "Penicillin V", "Piperacillin", "Cefaclor",
-        "Cefalexin", "Ceftriaxone", "Cefuroxime", "Co-trimoxazole", "Sulfadiazine", "Sulfasalazine", "Azithromycin",
+        "Cefalexin", "Ceftriaxone", "Cefuroxime", "Meropenem", "Co-trimoxazole", "Sulfadiazine", "Sulfasalazine",
+        "Azithromycin",
         "Clarithromycin", "Erythromycin", "Ciprofloxacin", "Levofloxacin", "Moxifloxacin", "Doxycycline",
         "Tetracycline", "Aspirin", "Diclofenac", "Ibuprofen", "Indometacin", "Ketoprofen", "Meloxicam", "Naproxen",
         "Captopril", "Enalapril", "Lisinopril", "Perindopril", "Ramipril", "Atorvastatin", "Pravastatin",
@@ -66,7 +99,9 @@ package enum MedicineGroup: CaseIterable, Sendable {
         case .aceInhibitors:
             words.contains { $0.hasPrefix("inhibitor") } && (words.contains("ace") || words.contains("converting"))
         case .antiInflammatories: words.contains { $0.hasPrefix("inflammator") || $0.hasPrefix("antiinflammator") }
-        case .penicillins, .cephalosporins, .sulfonamides, .macrolides, .quinolones, .tetracyclines, .statins: false
+        case .penicillins, .cephalosporins, .carbapenems, .monobactams, .sulfonamides, .macrolides, .quinolones,
+            .tetracyclines, .coxibs, .statins:
+            false
         }
     }
 
@@ -74,7 +109,10 @@ package enum MedicineGroup: CaseIterable, Sendable {
     static func groups(of concept: CodeableConcept) -> Set<Self> {
         let words = concept.ingredientWords
         let all = Set(([concept.text] + concept.codings.map(\.display)).compactMap(\.self).flatMap(\.searchWords))
-        return Set(allCases.filter { words.contains(where: $0.has) || $0.isNamed(by: all) })
+        return Set(
+            allCases.filter { group in
+                words.contains(where: group.has) || group.isNamed(by: all) || concept.codings.contains(where: group.has)
+            })
     }
 }
 

@@ -59,10 +59,14 @@ extension Questionnaire {
         score(of: items.filter { $0.kind != .group }, answers)
     }
 
-    /// A total of the questionnaire's own is shown in place of the sum.
+    /// A total of the questionnaire's own is shown in place of the sum, wherever it stands; or not shown either, where it
+    /// is hidden.
     private func score(of items: [Item], _ answers: QuestionnaireAnswers) -> Double? {
-        guard !items.flatMap(\.withItems).contains(where: \.mayBeTotal) else { return nil }
-        return Self.sum(of: items.flatMap(\.withItems), given(answers))
+        let items = items.flatMap(\.withItems)
+        let counted = Set(items.map(\.linkId))
+        let hasTotal = totals.contains { $0.items.contains { counted.contains($0.linkId) } }
+        guard !hasTotal, !items.contains(where: \.mayBeTotal) else { return nil }
+        return Self.sum(of: items, given(answers))
     }
 
     private static func sum(of items: [Item], _ given: QuestionnaireAnswers) -> Double? {

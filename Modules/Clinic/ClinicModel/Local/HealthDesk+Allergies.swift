@@ -1,19 +1,16 @@
 import Foundation
 
 extension HealthDesk {
-    private static let longestSubstance = 200
-    private static let longestReaction = 500
-
     func addAllergy(_ draft: AllergyDraft, to id: Patient.ID) throws -> AllergyIntolerance.ID {
         _ = try principal.patient(id, in: records)
-        let substance = draft.substance.display.trimmingCharacters(in: .whitespacesAndNewlines)
-        let reaction = draft.reaction?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let (substance, reaction) = (draft.trimmedSubstance, draft.trimmedReaction)
         guard !substance.isEmpty else { throw ClinicError.invalid("An allergy needs the name of a substance.") }
-        guard substance.count <= Self.longestSubstance else {
-            throw ClinicError.invalid("The substance’s name is longer than \(Self.longestSubstance) characters.")
+        guard draft.hasFittingSubstance else {
+            throw ClinicError.invalid(
+                "The substance’s name is longer than \(AllergyDraft.longestSubstance) characters.")
         }
-        guard reaction.count <= Self.longestReaction else {
-            throw ClinicError.invalid("The reaction is longer than \(Self.longestReaction) characters.")
+        guard draft.hasFittingReaction else {
+            throw ClinicError.invalid("The reaction is longer than \(AllergyDraft.longestReaction) characters.")
         }
         let known = try records.entries(AllergyIntolerance.self, of: id).filter(\.isActive)
         if known.contains(where: { $0.code?.display.lowercased() == substance.lowercased() }) {

@@ -107,8 +107,8 @@ extension Booking {
         if let overbookingReason, overbookingReason.allSatisfy(\.isWhitespace) {
             throw ClinicError.invalid("Overbooking needs a reason.")
         }
-        if let reason, reason.count > 2000 {
-            throw ClinicError.invalid("The reason is longer than 2000 characters.")
+        guard [reason, overbookingReason].compactMap(\.self).allSatisfy(Self.isFitting) else {
+            throw ClinicError.invalid("The reason is longer than \(Self.longestReason) characters.")
         }
     }
 }

@@ -28,7 +28,7 @@ struct LocalMessagesGateway: MessagesGateway {
             return try await desk.read(Practitioner.resourceType) { records in
                 try records.practitioners(of: own)
                     .filter { person in
-                        let known = person.name.searchWords
+                        let known = person.name.knownWords
                         return words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
                     }
                     .sorted { ($0.name.localizedLowercase, $0.id) < ($1.name.localizedLowercase, $1.id) }

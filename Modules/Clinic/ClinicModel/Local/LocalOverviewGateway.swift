@@ -3,6 +3,8 @@ import Foundation
 struct LocalOverviewGateway: OverviewGateway {
     /// For how long it is told that a request was not answered.
     private static let unansweredDuration: TimeInterval = 14 * 86400
+    /// For how long it is told that a visit was not finished.
+    private static let unfinishedDuration: TimeInterval = 28 * 86400
 
     let desk: Desk
 
@@ -32,8 +34,17 @@ struct LocalOverviewGateway: OverviewGateway {
                 running: running,
                 cancelled: try cancelled(for: principal, records),
                 unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
-                    .map { try $0.shown(to: principal, in: records) })
+                    .map { try $0.shown(to: principal, in: records) },
+                unfinished: try unfinished(for: principal, before: today.start, records))
         }
+    }
+
+    @Sendable private func unfinished(
+        for principal: Principal, before today: Date, _ records: any ClinicRecords
+    ) throws -> [AppointmentSummary] {
+        guard principal.role == .practitioner else { return [] }
+        return try records.unfinished(of: principal, since: today - Self.unfinishedDuration, before: today)
+            .map { try $0.shown(to: principal, in: records) }
     }
 
     @Sendable private func cancelled(

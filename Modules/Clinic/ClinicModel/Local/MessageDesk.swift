@@ -15,13 +15,37 @@ struct MessageDesk {
 
     func conversations() throws -> [ConversationSummary] {
         let unread = try records.unreadCounts(of: principal)
-        return try records.lastCommunications(of: principal).map { pair, last in
-            let other = pair.other(than: principal.role)
-            let name = try name(of: other)
-            return ConversationSummary(
-                id: pair.id(for: principal.role), name: name, last: try message(last, in: pair, otherName: name),
-                unreadCount: unread[other, default: 0], zone: try zone(of: pair))
+        var drafts = try drafts()
+        let begun = try records.lastCommunications(of: principal).map { pair, last in
+            try summary(of: pair, last: last, unread, drafts.removeValue(forKey: pair))
         }
+        let unsent = try drafts.filter { try isTheirs($0.key) }
+            .map { pair, draft in try summary(of: pair, last: nil, unread, draft) }
+            .sorted { ($0.name.localizedLowercase, $0.id.rawValue) < ($1.name.localizedLowercase, $1.id.rawValue) }
+        return begun.filter { $0.unreadCount > 0 } + unsent + begun.filter { $0.unreadCount == 0 }
+    }
+
+    private func summary(
+        of pair: Correspondence, last: Communication?, _ unread: [Principal: Int], _ draft: MessageDraft?
+    ) throws -> ConversationSummary {
+        let other = pair.other(than: principal.role)
+        let name = try name(of: other)
+        return ConversationSummary(
+            id: pair.id(for: principal.role), name: name,
+            last: try last.map { try message($0, in: pair, otherName: name) }, unreadCount: unread[other, default: 0],
+            zone: try zone(of: pair), draft: draft)
+    }
+
+    /// What the principal has written and not sent, by the conversation that it is for.
+    private func drafts() throws -> [Correspondence: MessageDraft] {
+        var drafts: [Correspondence: MessageDraft] = [:]
+        for kept in try records.drafts(from: own) {
+            guard let other = kept.recipient.flatMap({ Principal(reference: $0) }),
+                let pair = Correspondence(between: principal, and: other)
+            else { continue }
+            drafts[pair] = kept.text.map { MessageDraft($0, about: kept.appointment) }
+        }
+        return drafts
     }
 
     func conversation(_ pair: Correspondence) throws -> Conversation {

@@ -70,6 +70,9 @@ struct PrescriptionDesk {
             allergy.substances.lazy.compactMap { substance in
                 issue(.allergy, allergy.id.reference, substance, medication) { $0.speaks(against: $1) }
             }.first
+                ?? allergy.substances.lazy.compactMap { substance in
+                    issue(.relatedAllergy, allergy.id.reference, substance, medication) { $0.isRelated(to: $1) }
+                }.first
         }
             + prohibitions(of: patient, among: requests).compactMap { prohibition in
                 issue(.prohibition, prohibition.source, prohibition.medication, medication) { $0.speaks(against: $1) }
@@ -238,7 +241,8 @@ extension PrescriptionDesk {
         }
     }
 
-    /// Stores a new prescription with what speaks against it, each with the reason why it is written all the same.
+    /// Stores a new prescription with what speaks against it, each with the reason why it is written all the same, where
+    /// it needs one or has one.
     private func store(
         _ request: MedicationRequest, reasons: [String: String], _ done: String
     ) throws -> MedicationRequest.ID {
@@ -248,16 +252,20 @@ extension PrescriptionDesk {
         var request = request
         let issues = try issues(with: medication, for: patient, replacing: request.prior).map { issue in
             var issue = issue
-            issue.mitigation = try (reasons[issue.id] ?? "").checkedReason(to: issue.words)
+            let reason = reasons[issue.id] ?? ""
+            if issue.needsReason || !reason.allSatisfy(\.isWhitespace) {
+                issue.mitigation = try reason.checkedReason(to: issue.words)
+            }
             return issue
         }
         request.issues = issues.isEmpty ? nil : issues
         try records.store(request)
         try desk.audit(records, .create, request.id.reference, patient: patient, done)
         for issue in issues {
+            guard let mitigation = issue.mitigation else { continue }
             try desk.audit(
                 records, .create, request.id.reference, patient: patient,
-                "prescribed in spite of \(issue.implicated): \(issue.mitigation ?? "")")
+                "prescribed in spite of \(issue.implicated): \(mitigation)")
         }
         return request.id
     }

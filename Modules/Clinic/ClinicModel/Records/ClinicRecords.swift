@@ -102,6 +102,8 @@ package protocol AppointmentRecords {
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int
     /// The principal's requests whose time began after `earliest` and was over before they were answered, earliest first.
     func unanswered(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary]
+    /// The principal's visits that began after `earliest` and before `latest`, and go on, earliest first.
+    func unfinished(of principal: Principal, since earliest: Date, before latest: Date) throws -> [AppointmentSummary]
 
     /// The live appointment that keeps the slot.
     func keeper(of slot: Slot.ID) throws -> Appointment?
@@ -136,6 +138,8 @@ package protocol CommunicationRecords {
     func unreadCounts(of principal: Principal) throws -> [Principal: Int]
     /// What a sender prepares for a recipient, and has not sent.
     func draft(from sender: String, to recipient: String) throws -> Communication?
+    /// What a sender prepares for anybody, and has not sent, in the order in which it was begun.
+    func drafts(from sender: String) throws -> [Communication]
     func store(_ communication: Communication) throws
 }
 

@@ -59,6 +59,7 @@ struct SchemaUpdate {
             try connection.execute(
                 StatementSchema.unreadTexts + CalendarSchema.unclosedSlots + HealthSchema.unreadTimes)
         }
+        if 1..<15 ~= found { try connection.execute(PeopleSchema.unreadNames + StatedTimeSchema.unreadTimes) }
         try connection.execute(
             "DELETE FROM schema_version; INSERT INTO schema_version VALUES (\(SchemaObject.version))")
     }

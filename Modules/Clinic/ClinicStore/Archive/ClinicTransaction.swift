@@ -53,9 +53,10 @@ package struct ClinicTransaction {
 
     /// Whether an older version has left something for this one to look at.
     package func isBehind() throws -> Bool {
-        try ["SELECT 1 FROM unread_text LIMIT 1", "SELECT 1 FROM setting WHERE name = 'freed_slots'"].contains { left in
-            try sql.db.row("\(left)") { _ in true } != nil
-        }
+        try ["SELECT 1 FROM unread_text LIMIT 1", "SELECT 1 FROM setting WHERE name IN ('freed_slots', 'names')"]
+            .contains { left in
+                try sql.db.row("\(left)") { _ in true } != nil
+            }
     }
 
     /// Gives columns to the resources that an older version has kept as their texts alone, and closes the times that it
@@ -63,6 +64,7 @@ package struct ClinicTransaction {
     package func catchUp(with reader: TextReader) throws {
         try sql.readTexts(with: reader)
         try sql.closeLostTimes()
+        try sql.readNames()
         try sql.db.gatherStatistics()
     }
 }

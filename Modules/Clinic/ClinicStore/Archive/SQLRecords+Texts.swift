@@ -12,6 +12,10 @@ extension SQLRecords {
             switch reader(text.type, text.id, text.json) {
             case .health(let resource): try storeRead(resource)
             case .communication(let communication): try storeImported(communication)
+            case .encounter(let read):
+                guard var encounter = try encounter(read.id) else { continue }
+                encounter.statedStart = read.statedStart
+                try store(encounter)
             case .questionnaire(let questionnaire): try store(questionnaire)
             case .response(let response): try storeImported(response)
             default: continue

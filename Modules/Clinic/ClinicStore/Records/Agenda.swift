@@ -51,6 +51,12 @@ struct Agenda {
         values = [.text(principal.reference), earliest.bound, now.bound]
     }
 
+    /// Those that began between two times, and whose visits go on.
+    init(unfinishedOf principal: Principal, since earliest: Date, before latest: Date) {
+        parts = Self.unfinished
+        values = [.text(principal.reference), earliest.bound, latest.bound]
+    }
+
     /// What `make` makes of each row of `SQLRecords.summaryColumns`.
     func map<Element>(
         _ db: any SQLConnection, limit: Int? = nil, _ make: (inout Columns) throws -> Element
@@ -94,6 +100,17 @@ extension Agenda {
             """
             own.starts > :earliest AND own.starts <= :now AND own.ends <= :now
                 AND +own.appointment_status IN (\(codes(Appointment.Status.askedFor)))
+            """)
+    ]
+
+    private static let unfinished = [
+        Part(
+            """
+            own.starts > :earliest AND own.starts < :latest AND +own.appointment_status = 'fulfilled'
+                AND EXISTS (
+                    SELECT 1 FROM encounter
+                    WHERE encounter.appointment_id = own.appointment_id
+                        AND encounter.status IN ('in-progress', 'onleave'))
             """)
     ]
 

@@ -10,6 +10,10 @@ extension SQLRecords {
         try Agenda(unansweredOf: principal, since: earliest, at: now).map(db, summary)
     }
 
+    func unfinished(of principal: Principal, since earliest: Date, before latest: Date) throws -> [AppointmentSummary] {
+        try Agenda(unfinishedOf: principal, since: earliest, before: latest).map(db, summary)
+    }
+
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int {
         try Agenda(of: principal, list, at: now).count(db)
     }

@@ -51,12 +51,23 @@ extension SQLRecords {
         try db.row(
             """
             SELECT \(Self.communicationColumns) FROM communication
-            WHERE sender = ? AND recipient = ? AND status = 'preparation' AND subject_id IS NULL
-                AND NOT EXISTS (
-                    SELECT 1 FROM resource WHERE resource.type = 'Communication' AND resource.id = communication.id)
-            ORDER BY number DESC LIMIT 1
+            WHERE sender = ? AND recipient = ? AND \(Self.isPrepared) ORDER BY number DESC LIMIT 1
             """, sender, recipient, make: communication)
     }
+
+    func drafts(from sender: String) throws -> [Communication] {
+        try db.rows(
+            """
+            SELECT \(Self.communicationColumns) FROM communication
+            WHERE sender = ? AND \(Self.isPrepared) ORDER BY number
+            """, sender, make: communication)
+    }
+
+    /// The condition of what is being written here.
+    private static let isPrepared = """
+        status = 'preparation' AND subject_id IS NULL AND NOT EXISTS (
+            SELECT 1 FROM resource WHERE resource.type = 'Communication' AND resource.id = communication.id)
+        """
 
     func unreadCounts(of principal: Principal) throws -> [Principal: Int] {
         var counts: [Principal: Int] = [:]
@@ -84,14 +95,14 @@ extension SQLRecords {
 
     static let communicationColumns = Columns.list(
         "id", "identifiers", "status", "subject_id", "sender", "recipient", "sent", "received", "appointment_id",
-        "in_response_to", "text", of: "communication")
+        "in_response_to", "text", "stated_sent", of: "communication")
 
     func communication(_ row: inout Columns) throws -> Communication {
         Communication(
             id: row.id(), identifiers: try row.decodedList(), status: try row.code(), patient: row.idIfPresent(),
             sender: row.textIfPresent(), recipient: row.textIfPresent(), sent: row.instantIfPresent(),
             received: row.instantIfPresent(), appointment: row.idIfPresent(), inResponseTo: row.idIfPresent(),
-            text: row.textIfPresent())
+            text: row.textIfPresent(), statedSent: row.textIfPresent().flatMap { PartialDate($0) })
     }
 
     func store(_ communication: Communication) throws {
@@ -104,6 +115,7 @@ extension SQLRecords {
                 "received": communication.received?.milliseconds,
                 "appointment_id": communication.appointment?.rawValue,
                 "in_response_to": communication.inResponseTo?.rawValue, "text": communication.text,
+                "stated_sent": communication.statedSent?.description,
             ])
     }
 

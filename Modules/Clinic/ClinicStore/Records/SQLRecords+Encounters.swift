@@ -12,6 +12,10 @@ extension SQLRecords {
         ORDER BY starts DESC NULLS LAST LIMIT 1
         """)
 
+    func encounter(_ id: EntityID<Encounter>) throws -> Encounter? {
+        try db.row("SELECT \(Self.encounterColumns) FROM encounter WHERE id = ?", id.rawValue, make: encounter)
+    }
+
     func encounters(of appointment: Appointment.ID) throws -> [Encounter] {
         try db.rows(
             "SELECT \(Self.encounterColumns) FROM encounter WHERE appointment_id = ? ORDER BY id",
@@ -20,14 +24,14 @@ extension SQLRecords {
 
     static let encounterColumns = Columns.list(
         "id", "identifiers", "status", "class", "types", "patient_id", "appointment_id", "starts", "ends", "reason",
-        "organization_id", of: "encounter")
+        "organization_id", "stated_start", of: "encounter")
 
     func encounter(_ row: inout Columns) throws -> Encounter {
         var encounter = Encounter(
             id: row.id(), identifiers: try row.decodedList(), status: try row.code(), encounterClass: try row.decoded(),
             types: try row.decodedList(), patient: row.idIfPresent(), appointment: row.idIfPresent(),
             start: row.instantIfPresent(), end: row.instantIfPresent(), reason: row.textIfPresent(),
-            organization: row.idIfPresent())
+            organization: row.idIfPresent(), statedStart: row.textIfPresent().flatMap { PartialDate($0) })
         encounter.practitioners = try db.rows(Self.practitionersOfEncounter, encounter.id.rawValue) { $0.id() }
         return encounter
     }
@@ -44,6 +48,7 @@ extension SQLRecords {
                 "patient_id": encounter.patient?.rawValue, "appointment_id": encounter.appointment?.rawValue,
                 "starts": encounter.start?.milliseconds, "ends": encounter.end?.milliseconds,
                 "reason": encounter.reason, "organization_id": encounter.organization?.rawValue,
+                "stated_start": encounter.statedStart?.description,
             ])
         try db.run(
             "DELETE FROM encounter_practitioner WHERE encounter_id = ?", [encounter.id.rawValue])

@@ -71,6 +71,9 @@ enum ClinicMigrator {
             try db.execute(sql: StatementSchema.sql + AccountSchema.sessionEnding + CalendarSchema.unclosedSlots)
             try db.execute(sql: HealthSchema.unreadTimes)
         }
+        migrator.registerMigration("15", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: PeopleSchema.unreadNames + StatedTimeSchema.columns + StatedTimeSchema.unreadTimes)
+        }
         return migrator
     }
 }

@@ -54,6 +54,13 @@ package enum PeopleSchema {
         return "UPDATE patient SET search_text = \(plain) WHERE search_text <> \(plain);"
     }()
 
+    /// Has the names of other scripts looked at that are to be found by Latin letters too: see
+    /// ``SQLRecords/readNames()``.
+    package static let unreadNames = """
+        INSERT INTO setting (name, value) SELECT 'names', 'unread' WHERE EXISTS (SELECT 1 FROM patient)
+        ON CONFLICT DO NOTHING;
+        """
+
     static let search = """
         CREATE VIRTUAL TABLE patient_search USING fts5 (
             words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'

@@ -1,0 +1,37 @@
+import ClinicModel
+import SharedScenes
+import SwiftUI
+
+/// What the signs of visits mean, where columns have no room for the words.
+struct CalendarLegend: View {
+    /// One visit of each state.
+    private let visits: [Visit]
+
+    init(_ days: [CalendarDay]) {
+        var visits: [Visit] = []
+        for day in days {
+            for case .visit(let summary) in day.entries.map(\.content) {
+                let visit = Visit(summary, seenBy: .practitioner, at: day.now)
+                if !visits.contains(where: { $0.stateName == visit.stateName }) { visits.append(visit) }
+            }
+        }
+        self.visits = visits
+    }
+
+    var body: some View {
+        if !visits.isEmpty {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: CalendarUIModel.legendWidth))], alignment: .leading) {
+                ForEach(visits) { visit in
+                    HStack(spacing: CalendarUIModel.columnSpacing) {
+                        Image(systemName: visit.stateImage)
+                        Text(visit.stateName)
+                    }
+                    .foregroundStyle(visit.stateColour)
+                    .lineLimit(1)
+                }
+            }
+            // Each visit says its state itself to those who do not see its sign.
+            .accessibilityHidden(true)
+        }
+    }
+}
