@@ -30,8 +30,8 @@ import TextUICore
         label.text = "half"
         bar.addSubview(label)
         let host = SceneHost(columns: 10, rows: 2, style: .screen) { Screen(view: bar) }
-        #expect(bar.drawn.last == CGRect(x: 0, y: 0, width: 80, height: 32))
         #expect(host.frame.lines == ["█████", "half█"])
+        #expect(bar.drawn.last == CGRect(x: 0, y: 0, width: 80, height: 32))
     }
 
     @Test func `a view is drawn anew when it says that it has changed`() async {

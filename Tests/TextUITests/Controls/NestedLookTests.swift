@@ -77,9 +77,9 @@ import TextUICore
             }
         }
         let host = SceneHost(columns: 20, style: .numbered) { Screen() }
-        #expect(host.frame.lines == ["Your city [1]", "[2] Country:"])
+        #expect(host.frame.lines == ["Your city [1]", "[2] Country"])
         try await host.set(1, to: "Bern")
-        #expect(host.frame.lines == ["[1] Bern", "[2] Country:"])
+        #expect(host.frame.lines == ["[1] Bern", "[2] Country"])
     }
 
     @Test func `colours that UIKit names need no import of it`() async {
