@@ -118,7 +118,7 @@ struct AssetSymbols {
     private func resources(_ kind: Kind) -> String {
         let members = nested(symbols.filter { $0.kind == kind }) { symbol in
             let name = String(reflecting: symbol.asset)
-            return "static let \(symbol.path.last!) = \(kind.rawValue)(name: \(name), bundle: .module)"
+            return "nonisolated static let \(symbol.path.last!) = \(kind.rawValue)(name: \(name), bundle: .module)"
         }
         return members.isEmpty ? "" : "extension \(kind.rawValue) {\n\(members)}\n"
     }
@@ -128,8 +128,10 @@ struct AssetSymbols {
         let members = symbols.filter { $0.kind == kind && $0.path.count == 1 && !Self.taken.contains($0.path[0]) }
         guard !members.isEmpty else { return "" }
         return "extension \(type) {\n"
-            + members.map { "static var \($0.path[0]): \(value) { \(use("\(kind.rawValue).\($0.path[0])")) }\n" }
-            .joined()
+            + members.map { symbol in
+                let name = symbol.path[0]
+                return "nonisolated static var \(name): \(value) { \(use("\(kind.rawValue).\(name)")) }\n"
+            }.joined()
             + "}\n"
     }
 

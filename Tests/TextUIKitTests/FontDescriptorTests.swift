@@ -14,4 +14,11 @@ import TextUIKit
         #expect(UIFont(descriptor: italic, size: 0) == UIFont.italicSystemFont(ofSize: 12))
         #expect(UIFont(descriptor: italic, size: 20).pointSize == 20)
     }
+
+    @Test func `a line of each font is a row high`() {
+        let font = UIFont.systemFont(ofSize: 40, weight: .bold, width: .condensed)
+        #expect(font == .systemFont(ofSize: 40, weight: .bold))
+        #expect(font.lineHeight == 16 && font.ascender - font.descender == font.lineHeight)
+        #expect(UIFont() == .preferredFont(forTextStyle: .body))
+    }
 }

@@ -11,6 +11,7 @@
 @_exported import typealias TextUICore.CFArray
 @_exported import enum TextUICore.CGBlendMode
 @_exported import class TextUICore.CGColor
+@_exported import enum TextUICore.CGColorRenderingIntent
 @_exported import class TextUICore.CGColorSpace
 @_exported import func TextUICore.CGColorSpaceCreateDeviceGray
 @_exported import func TextUICore.CGColorSpaceCreateDeviceRGB

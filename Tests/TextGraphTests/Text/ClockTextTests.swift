@@ -57,6 +57,55 @@ import TextUICore
         #expect(host.frame.lines[1...3] == ["0:00", "120:00", "1 minute, 2 seconds"])
     }
 
+    @Test func `a clock shows as many parts as it may, from the greatest down`() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let now = start.addingTimeInterval(3725.25)
+        let host = SceneHost(columns: 60) {
+            VStack(alignment: .leading) {
+                Text(now, format: .stopwatch(startingAt: start, maxFieldCount: 3))
+                Text(now, format: .stopwatch(startingAt: start, maxFieldCount: 2))
+                Text(now, format: .stopwatch(startingAt: start, showsHours: false, maxFieldCount: 3))
+                Text(now, format: .timer(countingUpIn: start..<now, maxPrecision: .seconds(60)))
+                Text(now, format: .timer(countingUpIn: start..<now, maxFieldCount: 2))
+            }
+        }
+        #expect(host.frame.lines == ["1:02:05", "1:02", "62:05.25", "1:02", "1:02"])
+    }
+
+    @Test func `the time from an instant has the units and the sign that it may have`() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let later = start.addingTimeInterval(2 * 86_400 + 3 * 3600)
+        let host = SceneHost(columns: 60) {
+            VStack(alignment: .leading) {
+                Text(later, format: .offset(to: start, allowedFields: [.year, .month, .day]))
+                Text(later, format: .offset(to: start, allowedFields: [.hour], sign: .always(includingZero: false)))
+                Text(start, format: .offset(to: later, sign: .never))
+                Text(start, format: .offset(to: start, sign: .always(includingZero: true)))
+            }
+            .environment(\.locale, Locale(identifier: "en_US"))
+        }
+        #expect(host.frame.lines == ["2 days", "+51 hours", "2 days, 3 hours", "+0 seconds"])
+    }
+
+    @Test func `an instant is said by its distance while it is near, else by its date`() {
+        let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+        let host = SceneHost(columns: 60) {
+            VStack(alignment: .leading) {
+                Text(noon, format: .reference(to: noon.addingTimeInterval(300)))
+                Text(noon, format: .reference(to: noon.addingTimeInterval(-7200)))
+                Text(noon, format: .reference(to: noon.addingTimeInterval(-7200), thresholdField: .week))
+                Text(noon, format: .reference(to: noon.addingTimeInterval(10 * 86_400)))
+                Text(noon, format: .reference(to: noon.addingTimeInterval(400 * 86_400)))
+                Text(noon, format: .reference(to: noon.addingTimeInterval(400 * 86_400), maxFieldCount: 3))
+            }
+            .environment(\.locale, Locale(identifier: "en_US"))
+        }
+        #expect(
+            host.frame.lines == [
+                "in 5 minutes", "2 hours ago", "2 hours ago", "Jan 11", "Feb 2002", "Feb 5, 2002",
+            ])
+    }
+
     @Test func `a text of the clock ticks for as long as there is another second`() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let timer = SystemFormatStyle.Timer(countingDownIn: start..<start.addingTimeInterval(10))

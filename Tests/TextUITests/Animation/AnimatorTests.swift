@@ -117,4 +117,16 @@ import TextUICore
         #expect(UnitCurve.easeOut.value(at: 0.3) > 0.3)
         #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 0.001)
     }
+
+    @Test func `a timeline takes the keyframes of a loop and of a condition`() {
+        func timeline(_ isLong: Bool) -> KeyframeTimeline<Double> {
+            KeyframeTimeline(initialValue: 0) {
+                for step in [1.0, 2.0] { LinearKeyframe(step, duration: step) }
+                if isLong { LinearKeyframe(10, duration: 4) } else { MoveKeyframe(5) }
+            }
+        }
+        #expect(timeline(true).duration == 7 && timeline(false).duration == 3)
+        #expect(timeline(true).value(time: 1) == 1 && timeline(true).value(time: 5) == 6)
+        #expect(timeline(false).value(time: 3) == 5)
+    }
 }

@@ -65,6 +65,23 @@ import TextUICore
         #expect(host.frame.lines == ["Bern"])
     }
 
+    @Test func `in lines the number of a field stands behind a prompt of the program's own`() async throws {
+        struct Screen: View {
+            @State private var text = ""
+            var body: some View {
+                ZStack(alignment: .leading) {
+                    Text("Your city").opacity(text.isEmpty ? 1 : 0)
+                    TextField("", text: $text)
+                }
+                TextField("Country", text: .constant(""))
+            }
+        }
+        let host = SceneHost(columns: 20, style: .numbered) { Screen() }
+        #expect(host.frame.lines == ["Your city [1]", "[2] Country"])
+        try await host.set(1, to: "Bern")
+        #expect(host.frame.lines == ["[1] Bern", "[2] Country"])
+    }
+
     @Test func `colours that UIKit names need no import of it`() async {
         let host = SceneHost(columns: 4, rows: 1, style: .screen) {
             Text("ab").foregroundColor(Color(.systemRed)).background(Color(UIColor.systemBackground))

@@ -289,7 +289,9 @@ package final class ControlElement: ViewElement {
         var x = frame.x
         let numberColumns = numberColumns(state, width: frame.width)
         if numberColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
-            canvas.mark(isEnabled ? number.ref : nil, x: x, y: frame.rowOfWords(in: children), in: environment)
+            let row = frame.rowOfWords(in: children)
+            let place = x + columnsOfPrompt(below: state, in: row, canvas)
+            canvas.mark(isEnabled ? number.ref : nil, x: place, y: row, in: environment)
         }
         x += numberColumns
         if let mark = mark(state) {
@@ -314,6 +316,17 @@ package final class ControlElement: ViewElement {
         if isFocused {
             canvas.buffer.setStyle(CellStyle(attributes: .inverse), over: frame.intersection(canvas.clip))
         }
+    }
+
+    /// The columns of the words that lie under a field with nothing in it, which are a prompt of the program's own.
+    private func columnsOfPrompt(below state: ControlState, in row: Int, _ canvas: CellCanvas) -> Int {
+        guard state.content != nil, valueText(state)?.isEmpty != false, shownParts(state, width: frame.width).label,
+            labelSize(state, SizeProposal(width: nil, height: nil)).width == 0
+        else { return 0 }
+        let columns = max(frame.x, canvas.clip.x)..<max(frame.x, min(frame.maxX, canvas.clip.maxX))
+        let last = columns.last { canvas.buffer.hasWords(in: CellRect(x: $0, y: row, width: 1, height: 1)) }
+        guard let last, last + 1 + environment.refColumns < frame.maxX else { return 0 }
+        return last + 2 - frame.x
     }
 
     private(set) lazy var focusID = FocusID(node)

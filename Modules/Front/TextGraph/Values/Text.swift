@@ -123,6 +123,13 @@ nonisolated public struct Text: Equatable, Sendable {
         self.init(content: .formatted(FormattedValue(input, format)))
     }
 
+    /// Creates a text of a value written by a format style, in the locale of the place. The looks of its parts have no
+    /// effect in text.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(content: .formatted(FormattedValue(attributed: input, format)))
+    }
+
     /// Creates a text of a value of Foundation, written by a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(content: .verbatim(formatter.string(for: subject) ?? ""))

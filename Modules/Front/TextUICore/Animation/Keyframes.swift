@@ -132,6 +132,22 @@ public enum KeyframesBuilder<Value> {
         _KeyframeSequence(_frames: accumulated._frames + next._frames)
     }
 
+    /// Takes the keyframes of an `if` without an `else`; none where the condition is false.
+    public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeSequence<Value>
+    where K.Value == Value { _KeyframeSequence(_frames: component?._frames ?? []) }
+
+    /// Takes the keyframes of the `if` branch.
+    public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
+    where K.Value == Value { _KeyframeSequence(_frames: component._frames) }
+
+    /// Takes the keyframes of the `else` branch.
+    public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
+    where K.Value == Value { _KeyframeSequence(_frames: component._frames) }
+
+    /// Puts the keyframes of a `for` loop one after the other.
+    public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
+    where K.Value == Value { _KeyframeSequence(_frames: components.flatMap(\._frames)) }
+
     /// Returns the tracks as they are.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 

@@ -7,7 +7,19 @@ public struct PlainListStyle: ListStyle { public init() {} }
 /// A list of groups.
 public struct GroupedListStyle: ListStyle { public init() {} }
 /// A list set in from the edges.
-public struct InsetListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    /// Creates the style; every other row is coloured, or none. Has no effect in text.
+    public init(alternatesRowBackgrounds: Bool) {}
+}
+/// A list with a border, as on macOS.
+public struct BorderedListStyle: ListStyle {
+    /// Creates the style.
+    public init() {}
+    /// Creates the style; every other row is coloured, or none. Has no effect in text.
+    public init(alternatesRowBackgrounds: Bool) {}
+}
 /// A list of groups set in from the edges.
 public struct InsetGroupedListStyle: ListStyle { public init() {} }
 /// A list at the side of a window.
@@ -16,7 +28,16 @@ public struct SidebarListStyle: ListStyle { public init() {} }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
-extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: Self { .init() }
+    /// A list set in from the edges; every other row is coloured, or none. Has no effect in text.
+    public static func inset(alternatesRowBackgrounds: Bool) -> Self { .init() }
+}
+extension ListStyle where Self == BorderedListStyle {
+    public static var bordered: Self { .init() }
+    /// A list with a border; every other row is coloured, or none. Has no effect in text.
+    public static func bordered(alternatesRowBackgrounds: Bool) -> Self { .init() }
+}
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
 

@@ -34,3 +34,18 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(compone
 
 /// Returns the space of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
+
+/// A way to bring a colour into a space that lacks it. As Core Graphics' `CGColorRenderingIntent`; has no effect in text.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGColor {
+    /// The space of the colour: red, green and blue.
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+    /// Returns the colour, which is of red, green and blue in each space.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+    ) -> CGColor? { self }
+}

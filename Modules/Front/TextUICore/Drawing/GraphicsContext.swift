@@ -154,6 +154,12 @@ public struct GraphicsContext {
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
         /// A filter that makes opacity of brightness. Has no effect in text.
         public static var luminanceToAlpha: Filter { Filter() }
+        /// Returns a program for each pixel's colour. Has no effect in text.
+        public static func colorShader(_ shader: Shader) -> Filter { Filter() }
+        /// Returns a program for each pixel's place. Has no effect in text.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter() }
+        /// Returns a program for each pixel of the layer. Has no effect in text.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter() }
     }
 
     /// Options of a shadow, as SwiftUI's `GraphicsContext.ShadowOptions`. Has no effect in text.

@@ -54,18 +54,49 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// A shape of buttons' borders; without effect in text.
-public struct ButtonBorderShape: Hashable, Sendable {
+/// A shape of buttons' borders; without effect on buttons of text. As a shape, `buttonBorder`, it is drawn.
+nonisolated public struct ButtonBorderShape: Hashable, Sendable {
+    private enum Kind: Hashable {
+        case capsule, circle
+        case rectangle(radius: CGFloat)
+    }
+
+    private let kind: Kind
+
     /// The platform's own.
-    public static let automatic = ButtonBorderShape()
+    public static let automatic = ButtonBorderShape(kind: .rectangle(radius: 8))
     /// A capsule.
-    public static let capsule = ButtonBorderShape()
+    public static let capsule = ButtonBorderShape(kind: .capsule)
     /// A rounded rectangle.
-    public static let roundedRectangle = ButtonBorderShape()
+    public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(radius: 8))
     /// A circle.
-    public static let circle = ButtonBorderShape()
+    public static let circle = ButtonBorderShape(kind: .circle)
     /// A rectangle whose corners have a radius in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init() }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        .init(kind: .rectangle(radius: radius))
+    }
+}
+
+nonisolated extension ButtonBorderShape: InsettableShape {
+    private var shape: any InsettableShape {
+        switch kind {
+        case .capsule: Capsule()
+        case .circle: Circle()
+        case .rectangle(let radius): RoundedRectangle(cornerRadius: radius)
+        }
+    }
+
+    /// The border of a button that fills a rectangle.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The outline of the shape in cells.
+    public var _outline: _Outline { shape._outline }
+    /// The shape itself: a line in cells lies within its frame.
+    public func inset(by amount: CGFloat) -> ButtonBorderShape { self }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of a button's border.
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 /// A behaviour of buttons that are held; without effect in text.

@@ -49,6 +49,8 @@ nonisolated extension VisualEffect {
     ) -> some VisualEffect { self }
     /// Transforms the view. Has no effect in text.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+    /// Projects the view. Has no effect in text.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
     /// Blurs the view. Has no effect in text.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
     /// Makes colours brighter. Has no effect in text.

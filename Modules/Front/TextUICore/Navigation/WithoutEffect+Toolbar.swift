@@ -24,3 +24,8 @@ extension View {
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View { self }
 }
+
+extension ToolbarContent {
+    /// Shows or hides the glass that tools share. Has no effect in text.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}

@@ -76,3 +76,10 @@ extension Edge {
         }
     }
 }
+
+extension Shape where Self == ConcentricRectangle {
+    /// A rectangle whose four corners are alike.
+    nonisolated public static func rect(
+        corners: Edge.Corner.Style = .concentric, isUniform: Bool = false
+    ) -> Self { .init(corners: corners, isUniform: isUniform) }
+}

@@ -8,6 +8,11 @@ public final class UIColor: Sendable, Hashable {
         self.color = color
     }
 
+    /// Creates no colour.
+    public convenience init() {
+        self.init(.clear)
+    }
+
     /// Creates a colour of red, green and blue parts from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, opacity: alpha))

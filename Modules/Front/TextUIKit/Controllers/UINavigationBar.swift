@@ -50,6 +50,8 @@ open class UINavigationBarAppearance {
     open var backgroundColor: UIColor?
     /// The colour of the line below the bar.
     open var shadowColor: UIColor?
+    /// The picture of the line below the bar.
+    open var shadowImage: UIImage?
     /// The look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The look of a large title.

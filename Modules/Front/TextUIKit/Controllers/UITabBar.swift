@@ -31,6 +31,14 @@ open class UITabBarAppearance {
     open var shadowColor: UIColor?
     /// Has no effect in text.
     open var backgroundEffect: UIBlurEffect?
+    /// Has no effect in text.
+    open var backgroundImage: UIImage?
+    /// Has no effect in text.
+    open var shadowImage: UIImage?
+    /// Has no effect in text.
+    open var selectionIndicatorTintColor: UIColor?
+    /// Has no effect in text.
+    open var selectionIndicatorImage: UIImage?
 
     /// Has no effect in text.
     open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -4,6 +4,11 @@ import TextUICore
 /// where it has none.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
+    private static let proxy = UIButton(frame: .zero)
+
+    /// The look of all buttons. Has no effect in text.
+    public override class func appearance() -> UIButton { proxy }
+
     /// A kind of button. Has no effect in text, where the title says what a button is.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close

@@ -4,6 +4,11 @@ import TextUICore
 /// A choice of a day, a time or both. As UIKit's `UIDatePicker`; it is called by its accessibility label.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
+    private static let proxy = UIDatePicker(frame: .zero)
+
+    /// The look of all choices of a date. Has no effect in text.
+    public override class func appearance() -> UIDatePicker { proxy }
+
     /// The parts of a date that are chosen: `countDownTimer` is a time, and `yearAndMonth` a day.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime, countDownTimer, yearAndMonth

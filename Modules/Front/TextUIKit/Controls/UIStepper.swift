@@ -4,6 +4,11 @@ import TextUICore
 /// A number that goes up and down by steps. As UIKit's `UIStepper`; it is called by its accessibility label.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
+    private static let proxy = UIStepper(frame: .zero)
+
+    /// The look of all steppers. Has no effect in text.
+    public override class func appearance() -> UIStepper { proxy }
+
     private var number = 0.0
     /// The least value; a value below it becomes it.
     open var minimumValue = 0.0 { didSet { value = number } }

@@ -25,7 +25,9 @@ open class UITextField: UIControl {
     /// The look of all fields. Has no effect in text.
     public override class func appearance() -> UITextField { proxy }
     /// The look of the fields in some containers. Has no effect in text.
-    public class func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UITextField { proxy }
+    public override class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UITextField {
+        proxy
+    }
 
     private var words = ""
     /// Whether the field has the focus.

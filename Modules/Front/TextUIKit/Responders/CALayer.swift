@@ -23,6 +23,10 @@ open class CALayer {
     open var shadowOffset = CGSize.zero
     /// The shadow's blur, in points. Has no effect in text.
     open var shadowRadius: CGFloat = 0
+    /// The outline of the shadow. Has no effect in text.
+    open var shadowPath: CGPath?
+    /// The number of pixels to a point of that bitmap. Has no effect in text.
+    open var rasterizationScale: CGFloat = 1
     /// Whether the layer is drawn as a bitmap. Has no effect in text.
     open var shouldRasterize = false
     /// Changes of the layer's picture. Has no effect in text.
@@ -34,9 +38,21 @@ open class CALayer {
     /// The layer's place before others. Has no effect in text: subviews stand in the order of `subviews`.
     open var zPosition: CGFloat = 0
 
+    /// What turns, stretches and moves the layer as it is drawn. It is kept, and has no effect in text.
+    open var transform = CATransform3DIdentity
+    /// What turns, stretches and moves the sublayers. It is kept, and has no effect in text.
+    open var sublayerTransform = CATransform3DIdentity
+    /// The point that the transform turns around. Has no effect in text.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
     init(of view: UIView) {
         self.view = view
     }
+
+    /// Does nothing: layers do not move in text.
+    open func removeAllAnimations() {}
+    /// Does nothing: layers do not move in text.
+    open func removeAnimation(forKey key: String) {}
 
     /// The view's background colour.
     open var backgroundColor: CGColor? {

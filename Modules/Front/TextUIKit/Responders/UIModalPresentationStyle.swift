@@ -17,13 +17,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     /// A sheet: text has no popovers of UIKit's.
     case popover = 7
+    /// A sheet: the answer of a delegate that wants no other style on a narrow screen.
+    case none = -1
     /// A sheet; the usual style.
     case automatic = -2
 
     var coversAll: Bool {
         switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
-        case .pageSheet, .formSheet, .custom, .popover, .automatic: false
+        case .pageSheet, .formSheet, .custom, .popover, .none, .automatic: false
         }
     }
 

@@ -15,6 +15,11 @@ open class UITabBarItem {
         }
     }
 
+    private static let proxy = UITabBarItem()
+
+    /// The look of all tabs. Has no effect in text.
+    public class func appearance() -> UITabBarItem { proxy }
+
     let changes = Changes()
     /// The word of the tab.
     open var title: String? { didSet { if title != oldValue { changes.tell() } } }

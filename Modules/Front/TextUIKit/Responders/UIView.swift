@@ -27,6 +27,8 @@ open class UIView: UIResponder {
 
     /// The look of all views of the class. Has no effect in text.
     public class func appearance() -> UIView { proxy }
+    /// The look of the views of the class in views of others. Has no effect in text.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIView { appearance() }
 
     /// Makes a view with a frame in points of its future superview.
     public init(frame: CGRect) {
@@ -198,8 +200,13 @@ open class UIView: UIResponder {
 
     /// Tells that the content needs other room.
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    /// Draws the view in the current context, behind its subviews: a class of the program's own overrides it. It is called
+    /// for each frame in which the view is drawn, with the view's bounds, in points of whole cells.
+    open func draw(_ rect: CGRect) {}
     /// Tells that the view looks different; it is drawn before the next frame.
     open func setNeedsDisplay() { changes.tell() }
+    /// Tells that a part of the view looks different; all of it is drawn before the next frame.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Tells that subviews have to be placed anew, before the next frame.
     open func setNeedsLayout() {

@@ -19,6 +19,7 @@ struct UIViewContent: View {
 
     private var described: AnyView {
         var content = view.lowered()
+        if OwnDrawing.isMade(by: view) { content = AnyView(content.background(OwnDrawing(view: view))) }
         if let tint = view.tintColor { content = AnyView(content.tint(tint.color)) }
         if let label = view.accessibilityLabel, !(view is any LabellingItself) {
             content = AnyView(content.accessibilityLabel(Text(verbatim: label)))

@@ -96,6 +96,16 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     /// Makes constraints. Never called in text: make them in `viewDidLoad`.
     open func updateViewConstraints() {}
+    /// Tells that the view is about to have another size. Never called in text, where it is laid out in the size it gets.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Tells that the screen's traits are about to change. Never called in text.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Prepares the controller that a storyboard shows. Never called in text, which has no storyboards.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Tells that memory is short. Never called in text.
     open func didReceiveMemoryWarning() {}
 

@@ -4,6 +4,11 @@ import TextUICore
 /// first of these that there is.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
+    private static let proxy = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+    /// The look of all rows of tables. Has no effect in text.
+    public override class func appearance() -> UITableViewCell { proxy }
+
     /// A look of the labels: one; one at each end; one below the other.
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
@@ -31,6 +36,10 @@ open class UITableViewCell: UIView {
     public private(set) lazy var imageView: UIImageView? = UIImageView()
     /// The view that fills the row. Subviews of the cell itself stand beside it, and may be tied to it.
     public let contentView = UIView(frame: .zero)
+    /// The view behind the content. Has no effect in text.
+    open var backgroundView: UIView?
+    /// The view behind the content of a selected row. Has no effect in text.
+    open var selectedBackgroundView: UIView?
     /// What the row shows in the place of the labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }

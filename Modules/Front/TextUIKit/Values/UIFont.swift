@@ -27,6 +27,23 @@ public final class UIFont: Sendable, Hashable {
         public static let black = Weight(weight: .black)
     }
 
+    /// The width of letters. Has no effect in text, where all letters are of one width.
+    public struct Width: Hashable, Sendable, RawRepresentable {
+        /// The width between -1 for the narrowest and 1 for the widest.
+        public let rawValue: CGFloat
+        /// Makes a width of its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The narrowest letters.
+        public static let compressed = Width(rawValue: -0.4)
+        /// Narrow letters.
+        public static let condensed = Width(rawValue: -0.2)
+        /// Letters of the usual width.
+        public static let standard = Width(rawValue: 0)
+        /// Wide letters.
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
     /// A use of text, which decides on its look.
     public struct TextStyle: Hashable, Sendable {
         let font: Font
@@ -64,6 +81,9 @@ public final class UIFont: Sendable, Hashable {
         self.pointSize = pointSize
     }
 
+    /// Makes the regular font, as the system's.
+    public convenience init() { self.init(.body) }
+
     /// Makes a font of its name, which text draws as regular; never nil.
     ///
     /// - Parameters:
@@ -99,6 +119,11 @@ public final class UIFont: Sendable, Hashable {
         UIFont(.system(size: size, weight: weight.weight), pointSize: size)
     }
 
+    /// Returns the font of a weight. The width has no effect in text.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
     /// Returns the bold font.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(size: size, weight: .bold), pointSize: size)
@@ -114,8 +139,18 @@ public final class UIFont: Sendable, Hashable {
         systemFont(ofSize: size, weight: weight)
     }
 
+    /// Returns the font of a weight: a terminal's digits are all of one width.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
     /// Returns the font of a use of text.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.font) }
+
+    /// Returns the font of a use of text: a terminal has one size for all traits.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { UIFont(style.font) }
 
     /// The names of the fonts that can be chosen: none, as a terminal has its own.
     public static var familyNames: [String] { [] }
@@ -126,10 +161,27 @@ public final class UIFont: Sendable, Hashable {
     /// The font's name.
     public var fontName: String { "Terminal" }
 
+    /// The height of a line, in points: a row of the terminal.
+    public var lineHeight: CGFloat { 16 }
+    /// The height of letters above the line that they stand on, in points.
+    public var ascender: CGFloat { 12 }
+    /// The depth of letters below the line that they stand on, in points, as a negative number.
+    public var descender: CGFloat { -4 }
+    /// The space between lines, in points: none.
+    public var leading: CGFloat { 0 }
+    /// The height of capitals, in points.
+    public var capHeight: CGFloat { 11 }
+    /// The height of small letters, in points.
+    public var xHeight: CGFloat { 8 }
+
     /// The size of a label's text: 17 points. Has no effect in text.
     public static var labelFontSize: CGFloat { 17 }
     /// The size of a system's text: 14 points. Has no effect in text.
     public static var systemFontSize: CGFloat { 14 }
+    /// The size of a small system's text: 12 points. Has no effect in text.
+    public static var smallSystemFontSize: CGFloat { 12 }
+    /// The size of a button's text: 18 points. Has no effect in text.
+    public static var buttonFontSize: CGFloat { 18 }
 
     /// Tells whether two fonts look and measure the same.
     public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font && a.pointSize == b.pointSize }

@@ -66,6 +66,9 @@ public final class UIFontDescriptor: Sendable, Hashable {
     /// Returns the description as it is; never nil in text.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
+    /// Returns the description as it is: the letters of a terminal are not transformed.
+    public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+
     /// Returns the description with a size, in points; zero leaves it as it is.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         // The font of a use of text is as large as that use has it, whatever points are told of it.

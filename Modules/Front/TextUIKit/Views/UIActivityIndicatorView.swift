@@ -4,6 +4,11 @@ import TextUICore
 /// as a `ProgressView` does.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+    private static let proxy = UIActivityIndicatorView(frame: .zero)
+
+    /// The look of all signs of activity. Has no effect in text.
+    public override class func appearance() -> UIActivityIndicatorView { proxy }
+
     /// The size of the indicator. Has no effect in text.
     public enum Style: Int, Sendable {
         /// The usual size.

@@ -4,6 +4,11 @@ import TextUICore
 /// has one, is read in the place of the picture.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+    private static let proxy = UIImageView(frame: .zero)
+
+    /// The look of all pictures. Has no effect in text.
+    public override class func appearance() -> UIImageView { proxy }
+
     /// The picture; nil shows nothing.
     open var image: UIImage? {
         didSet {

@@ -4,6 +4,11 @@ import TextUICore
 /// A bar that says how far something has come. As UIKit's `UIProgressView`; it is called by its accessibility label.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+    private static let proxy = UIProgressView(frame: .zero)
+
+    /// The look of all bars of progress. Has no effect in text.
+    public override class func appearance() -> UIProgressView { proxy }
+
     /// The look of a bar. Has no effect in text.
     public enum Style: Int, Sendable {
         case `default`, bar

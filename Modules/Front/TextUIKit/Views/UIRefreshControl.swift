@@ -4,6 +4,11 @@ import TextUICore
 /// `refresh` sends `valueChanged`, and waits until `endRefreshing()`.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
+    private static let proxy = UIRefreshControl(frame: .zero)
+
+    /// The look of all controls of the kind. Has no effect in text.
+    public override class func appearance() -> UIRefreshControl { proxy }
+
     private var end: RefreshEnd?
     /// The words beside the control. Has no effect in text.
     open var attributedTitle: NSAttributedString?

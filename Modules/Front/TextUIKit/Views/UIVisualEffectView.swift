@@ -2,6 +2,11 @@
 /// shown as in any other view, and the effect is without effect.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
+    private static let proxy = UIVisualEffectView(effect: nil)
+
+    /// The look of all such views. Has no effect in text.
+    public override class func appearance() -> UIVisualEffectView { proxy }
+
     /// The effect. Has no effect in text.
     open var effect: UIVisualEffect?
     /// The view that subviews are added to.

@@ -9,6 +9,7 @@ public struct GuestsHeading: View {
             Image(.Signs.quillPen)
             Image(._2Guests)
             Text("Guests").foregroundStyle(.ink)
+            Image(.pen24X24).foregroundStyle(.FINE_INK)
         }
     }
 
