@@ -86,12 +86,14 @@ install: viper ## Puts the viper tool, which carries its templates, into PREFIX/
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(VIPER) "$(DESTDIR)$(PREFIX)/bin/viper"
 
-# They carry Swift's libraries: they start in half the time, and on machines without Swift. Their words in other
-# languages stand in PREFIX/share.
+# Programs as a clinic runs them carry Swift's libraries: they start in half the time, and on machines without Swift.
+INSTALLED = -c release --static-swift-stdlib --scratch-path .build/static
+
+# Their words in other languages stand in PREFIX/share.
 install-programs: ## Builds patient, doctor and clinic as a clinic runs them, and puts them into PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	for program in patient doctor clinic; do \
-		swift build -c release --static-swift-stdlib --scratch-path .build/static --product $$program && \
+		swift build $(INSTALLED) --product $$program && \
 		install -s -m 755 .build/static/release/$$program "$(DESTDIR)$(PREFIX)/bin/" && \
 		for words in .build/static/release/Caduceus_*.resources; do \
 			install -D -m 644 -t "$(DESTDIR)$(PREFIX)/share/$$program/$$(basename $$words)" $$words/* || exit 1; \
@@ -174,14 +176,14 @@ kills: ## Kills the programs at 1,000 random moments (KILLS=N for another number
 	swift build --build-tests
 	KILLS=$(or $(KILLS),1000) swift test --skip-build --filter 'KilledVisitTests|KilledFileTests'
 
-bench: ## Measures how fast the front and the apps are, in a release build, beside the best of other terminals; ONLY=counter for a part
-	for program in benchmarks patient doctor; do swift build -c release --product $$program || exit 1; done
-	@.build/release/benchmarks $(if $(ONLY),--only $(ONLY))
+bench: ## Measures how fast the front and the apps are, built as they are installed, beside the best of other terminals; ONLY=counter for a part
+	for program in benchmarks patient doctor; do swift build $(INSTALLED) --product $$program || exit 1; done
+	@.build/static/release/benchmarks $(if $(ONLY),--only $(ONLY))
 
 # The clinics stay below .build/clinics; CLINICS names another folder.
 bench-clinic: ## Measures how fast a clinic is as it grows from 1,000 visits to 1,000,000, beside SQLite's own C API
-	for program in benchmarks patient doctor; do swift build -c release --product $$program || exit 1; done
-	@.build/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
+	for program in benchmarks patient doctor; do swift build $(INSTALLED) --product $$program || exit 1; done
+	@.build/static/release/benchmarks clinic --folder $(or $(CLINICS),.build/clinics)
 
 bench-served: ## Measures how fast a clinic is through its server, beside the same calls without it
 	swift build -c release $(SERVER_PACKAGE); status=$$?; swift build -c release $(REPLAN) --product benchmarks && exit $$status

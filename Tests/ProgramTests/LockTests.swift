@@ -152,6 +152,8 @@ struct LockTests {
         #expect(after.title == before.title)
         #expect(after.cursor == before.cursor)
         patient.press(.interrupt)
+        try await patient.shows("Discard what you entered?")
+        patient.press(.interrupt)
         #expect(try await patient.status == 0)
         #expect(patient.isGivenBack)
     }

@@ -174,7 +174,7 @@ struct RecordProgramTests {
         try await demo.run("doctor", as: "demo-doctor", "record", "demo-patient-404")
             .expect(77, "the record of somebody who is not your patient")
         try await demo.run("doctor", as: "demo-doctor", "record", "a").expect(66, "more than one patient")
-        try await demo.run("doctor", as: "demo-doctor", "record", "o").expect(66, "“o” names nobody")
+        try await demo.run("doctor", as: "demo-doctor", "record", "q").expect(66, "“q” names nobody")
         try await demo.run("doctor", as: "demo-doctor", "result", "release", "--for", "fern", "Observation/none")
             .expect(66, "There is no result Observation/none")
         try await demo.run("doctor", as: "demo-doctor", "result", "release", "--for", "fern", "Patient/x")

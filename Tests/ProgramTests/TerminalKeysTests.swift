@@ -209,8 +209,8 @@ struct TerminalKeysTests {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal(
             "patient", ["/messages"] + demo.options("demo-patient"), columns: 100)
-        try await patient.highlights("Dr. Elena Marković")
-        patient.press(.enter)
+        try await patient.shows("Dr. Elena Marković")
+        patient.type("Dr\r")
         let screen = try await patient.shows("alt-⏎ new line")
         #expect(screen.lines.last?.contains("⏎ go") == true)
         patient.type("Quince\u{1B}\rMedlar")

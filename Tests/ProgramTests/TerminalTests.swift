@@ -226,9 +226,9 @@ struct TerminalTests {
         sampler.press(.down, .right)
         try await sampler.shows("0.55")
         sampler.press(.down, .left)
-        try await sampler.shows("2026-11-22")
+        try await sampler.shows("22 Nov 2026")
         sampler.type("2027-01-31\r")
-        try await sampler.shows("2027-01-31")
+        try await sampler.shows("31 Jan 2027")
         sampler.press(.down)
         sampler.type("\u{1B}[200~one\ntwo\u{1B}[201~")
         sampler.press(.up, .home)
@@ -266,11 +266,11 @@ struct TerminalTests {
         sampler.type("con\r")
         try await sampler.shows("Read back")
         for _ in 0..<7 { sampler.press(.tab) }
-        try await sampler.highlights("2026-11-23")
+        try await sampler.highlights("23 Nov 2026")
         sampler.type("99\r")
         try await sampler.shows("99")
         sampler.press(.escape)
-        try await sampler.highlights("2026-11-23")
+        try await sampler.highlights("23 Nov 2026")
     }
 
     @Test func `words are searched and deleted`() async throws {

@@ -49,6 +49,7 @@ import ViperTesting
         try await journey.press("Send")
         #expect(journey.frame.text.contains("And after that?"))
         #expect(journey.frame.element("Message")?.value == "")
+        #expect(journey.frame.element("Message")?.isFocused == true, "one goes on writing")
         #expect(journey.frame.element("Leave out") == nil, "the visit went with the message")
         try await journey.press(.identifier("conversation.visit.1"))
         #expect(journey.frame.path.last == "Appointment")
@@ -74,6 +75,7 @@ import ViperTesting
         try await app.set("Message", to: "Please bring the report.")
         try await app.press("Send")
         #expect(app.frame.element("Attach a visit") != nil, "the visit went with the message")
+        #expect(app.frame.element("Message")?.isFocused == true, "one goes on writing")
         let sent = try await clinic.kept.ana.messages.conversation("karl", access: .refresh).messages.last
         #expect(sent?.visit?.id == visit.id && sent?.text == "Please bring the report.")
     }

@@ -93,6 +93,10 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                     .focused($isWriting)
                     .onAppear { isWriting = true }
                     .onSubmit { presenter.didTapSend() }
+                    .onChange(of: presenter.progressViewParameters == nil) { _, isOver in
+                        // Whoever has sent a message goes on writing.
+                        if isOver, !presenter.isAttaching { isWriting = true }
+                    }
                     .accessibilityIdentifier("conversation.draft")
                 Button("Send") { presenter.didTapSend() }
                     .disabled(!presenter.canSend)
