@@ -103,7 +103,8 @@ struct UsageTests {
     @Test(arguments: ["lines", "json"])
     func `the first line of stdin is the password, and commands follow`(front: String) async throws {
         let demo = try await DemoSandbox()
-        let commands = front == "json" ? "{\"press\":\"Appointments\"}\n{\"quit\":true}\n" : "press Appointments\nquit\n"
+        let commands =
+            front == "json" ? "{\"press\":\"Appointments\"}\n{\"quit\":true}\n" : "press Appointments\nquit\n"
 
         let ending = try await demo.sandbox.run(
             "patient",
