@@ -219,8 +219,10 @@ import ViperTesting
         #expect(lines == lines.sorted())
         #expect(app.frame.element(identifier: "home.results")?.value == "none waiting")
         #expect(app.frame.element(identifier: "home.messages")?.value == "none unread")
+        clinic.clock.now = try Date("2026-11-25T10:31:00Z")
         _ = try await karl.perform(.checkIn, on: now)
         #expect(await app.waits { $0.text.contains("Ana María Fernández is waiting") })
+        #expect(app.frame.text.contains("Ana María Fernández has not come, 11:00–11:30"))
         // Rows of visits that go on lead to where these are written down.
         try await app.press(.identifier("home.visit.\(earlier)"))
         #expect(app.frame.path == ["Home", "Visit"])

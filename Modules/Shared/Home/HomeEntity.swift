@@ -54,6 +54,8 @@ package struct HomeEntity: Hashable, Sendable {
             case perform(AppointmentAction)
             /// To check in who has arrived.
             case receive
+            /// To note that who was to come has not.
+            case miss
             /// To be ready for who comes next.
             case expect
             /// To answer the questionnaire of that title before the visit.
@@ -82,7 +84,7 @@ package struct HomeEntity: Hashable, Sendable {
         package var isAnswering: Bool {
             switch task {
             case .answer, .goOn, .signAgain: true
-            case .perform, .receive, .expect: false
+            case .perform, .receive, .miss, .expect: false
             }
         }
     }

@@ -125,6 +125,7 @@ extension HomeEntity.Suggestion {
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"
         case .receive: "\(visit.counterpart) has arrived"
+        case .miss: "\(visit.counterpart) has not come, \(visit.summary.timesText)"
         case .expect: "Next, \(visit.summary.timesText): \(visit.counterpart)"
         case .perform(let action): action.title
         }
