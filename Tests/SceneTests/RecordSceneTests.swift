@@ -136,6 +136,12 @@ import ViperTesting
         let doctor = await clinic.doctorApp(
             RootParameters(link: "/patients/bo/record"), session: try await clinic.signIn("ines", as: .practitioner))
         #expect(doctor.frame.element(identifier: "record.events") == nil)
+        #expect(doctor.frame.element(identifier: "record.export") == nil)
+        try await patient.press(.identifier("record.export"))
+        #expect(patient.frame.path == ["Home", "Record", "Your data"])
+        #expect(patient.frame.element("Change password") == nil)
+        try await patient.press("Export my record, to read")
+        #expect(patient.frame.presented != nil)
         #expect(patient.host.warnings.isEmpty)
     }
 

@@ -6,8 +6,8 @@ import ViperKit
 @MainActor
 package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDialogPresentable, Sendable {
     var account: Fetched<AccountEntity> { get }
-    /// Whether the audit trail alone is shown.
-    var showsEventsOnly: Bool { get }
+    /// The only part that is shown; nil where all are.
+    var part: AccountParameters.Part? { get }
     /// Whether the list leaves out what the user did alone.
     var showsPeopleOnly: Bool { get set }
 

@@ -4,6 +4,8 @@ package struct AccountParameters: Hashable, Codable, Sendable {
     package enum Part: String, Hashable, Codable, Sendable {
         /// Who viewed and changed what.
         case events
+        /// What a patient takes along.
+        case export
     }
 
     /// The only part that is shown; nil where all are.

@@ -36,7 +36,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         self.parameters = parameters
     }
 
-    package var showsEventsOnly: Bool { parameters.part == .events }
+    package var part: AccountParameters.Part? { parameters.part }
 
     package var passwordsDiffer: Bool {
         guard !repeatedPassword.isEmpty else { return false }

@@ -13,15 +13,15 @@ package struct AccountView<Presenter: AccountPresentable>: View {
         List {
             NoticeSection(notice: presenter.account.notice)
             if let account = presenter.account.value {
-                if !presenter.showsEventsOnly {
+                if shows(nil) {
                     ProfileSection(profile: account.profile)
                     if let patient = account.patient {
                         ContactSection(patient: patient) { presenter.didTapChangeDemographics() }
-                        export
                     }
-                    access(account)
                 }
-                events(account)
+                if account.patient != nil, shows(.export) { export }
+                if shows(nil) { access(account) }
+                if shows(.events) { events(account) }
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
@@ -35,10 +35,16 @@ package struct AccountView<Presenter: AccountPresentable>: View {
         .scene(presenter)
     }
 
-    /// That of the account, or of the audit trail as its owner sees it.
+    /// Whether a part is shown: alone, or where all are.
+    private func shows(_ part: AccountParameters.Part?) -> Bool { presenter.part == nil || presenter.part == part }
+
+    /// That of the account, or of its only part that is shown: of the audit trail as its owner sees it.
     private var title: LocalizedStringKey {
-        guard presenter.showsEventsOnly else { return "Account" }
-        return eventsTitle(presenter.account.value)
+        switch presenter.part {
+        case .events: eventsTitle(presenter.account.value)
+        case .export: "Your data"
+        case nil: "Account"
+        }
     }
 
     private func eventsTitle(_ account: AccountEntity?) -> LocalizedStringKey {
@@ -53,7 +59,7 @@ package struct AccountView<Presenter: AccountPresentable>: View {
             Button("Export all my data, for other programs") { presenter.didTapExport(.bundle) }
                 .accessibilityIdentifier("account.export")
         } header: {
-            Text("Your data")
+            if presenter.part == nil { Text("Your data") }
         } footer: {
             Text(
                 "To read: a text of your health record. For other programs: your data, visits, messages and released results in FHIR’s form."
@@ -104,7 +110,7 @@ package struct AccountView<Presenter: AccountPresentable>: View {
                     .accessibilityIdentifier("account.moreEvents")
             }
         } header: {
-            if !presenter.showsEventsOnly { Text(eventsTitle(account)) }
+            if presenter.part == nil { Text(eventsTitle(account)) }
         }
     }
 }

@@ -123,6 +123,10 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
                 .accessibilityIdentifier("record.followUp")
             }
             if entity.isOwn {
+                SceneLink(value: AccountParameters(part: .export)) {
+                    Label("Save your record, to take it along", systemImage: "square.and.arrow.down")
+                }
+                .accessibilityIdentifier("record.export")
                 SceneLink(value: AccountParameters(part: .events)) {
                     Label("Who viewed and changed your record", systemImage: "eye")
                 }
