@@ -44,18 +44,21 @@ struct MeasuredScreen {
         }
     }
 
-    func host(_ steps: Steps = Steps()) -> SceneHost {
-        SceneHost(columns: columns, rows: rows, style: .screen) { content(steps) }
+    func host(_ steps: Steps = Steps()) -> SceneHost { host(of: content(steps)) }
+
+    private func host(of view: AnyView) -> SceneHost {
+        SceneHost(columns: columns, rows: rows, style: .screen) { view }
     }
 
-    /// From nothing to the first frame.
+    /// From a view, which has its data, to its first frame.
     func first(limit: Limit?, samples count: Int) async throws -> Figure {
         var samples = Samples()
         var frame = host().frame
         for _ in 0..<count {
+            let view = content(Steps())
             var host: SceneHost?
             samples.measure {
-                host = self.host()
+                host = self.host(of: view)
                 frame = host!.frame
             }
             guard frame.checksum == host!.frameFromScratch().checksum else {

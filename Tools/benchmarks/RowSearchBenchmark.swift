@@ -5,7 +5,7 @@ import TextUI
 enum RowSearchBenchmark {
     static func run() async throws -> Figure {
         let filter = SearchedView.Filter()
-        let items = RowsView.items(10_000)
+        let items = (0..<10_000).map { RowsView.Item(id: $0) }
         let host = SceneHost(style: .screen) { SearchedView(items: items, filter: filter) }
         await host.settle()
         var samples = Samples()

@@ -117,10 +117,9 @@ extension Screen {
             case .insertion: "one more at the front"
             case .window: "the window moves"
             }
-        let items = RowsView.items(count)
         var screen = MeasuredScreen(
             name: "\(name) rows: \(work)",
-            content: { AnyView(RowsView(items, change: change, steps: $0)) },
+            content: { AnyView(RowsView(count: count, change: change, steps: $0)) },
             words: { number in
                 switch change {
                 case .header: "Header \(number)"

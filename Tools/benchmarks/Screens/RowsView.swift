@@ -36,18 +36,15 @@ struct RowsView: View {
         }
     }
 
-    static func items(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
-
     let change: Change
     let steps: Steps
     @State private var items: [Item]
     @State private var header = 0
 
-    /// - Parameter items: Made before, as they are no part of what a screen costs.
-    init(_ items: [Item], change: Change, steps: Steps) {
+    init(count: Int, change: Change, steps: Steps) {
         self.change = change
         self.steps = steps
-        _items = State(initialValue: items)
+        _items = State(initialValue: (0..<count).map { Item(id: $0) })
     }
 
     var body: some View {
