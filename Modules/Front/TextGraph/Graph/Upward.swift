@@ -111,6 +111,13 @@ extension ViewNode {
         return upward.known[key] != nil
     }
 
+    /// Whether what is given here for a key has changed since it had a version.
+    package final func givesOther(_ key: any PreferenceKey.Type, since version: Int?) -> Bool {
+        guard let upward, upward.gives else { return version != nil }
+        guard let known = upward.known[ObjectIdentifier(key)] else { return true }
+        return known.version != version
+    }
+
     /// A number that is another one whenever something else is given here for a key.
     package final func versionGiven(_ key: any PreferenceKey.Type) -> Int? {
         upward?.known[ObjectIdentifier(key)]?.version

@@ -52,14 +52,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         /// Takes what is said on the page, which stands upon another; tells whether it, or what is said below it, is
         /// something else than before.
         func refreshChrome(upon page: Page?, isOther: Bool) -> Bool {
-            let isKnown = node.knowsGiven(PageKey.self) && node.versionGiven(PageKey.self) == knownVersion
-            if !isKnown {
+            let isNew = node.givesOther(PageKey.self, since: knownVersion)
+            if isNew {
                 said = PageChrome.of(node)
                 chrome = said
                 knownVersion = node.versionGiven(PageKey.self)
                 knownTitle = nil
             }
-            guard isOther || !isKnown else { return false }
+            guard isOther || isNew else { return false }
             destinations = page?.destinations ?? StackDestinations()
             destinations.add(said)
             return true
@@ -218,8 +218,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private func syncEntries() {
         let values = pathValues
         var next = 0
-        for (index, entry) in entries.enumerated() {
-            guard case .value(let value) = entry.source else { continue }
+        for index in entries.indices {
+            guard case .value(let value) = entries[index].source else { continue }
             guard next < values.count, values[next] == value else {
                 close(from: index)
                 entries.removeSubrange(index...)
@@ -270,11 +270,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     private func pagesSayOtherThings() {
         knownPath = nil
-        if pages.contains(where: { $0.said.repeatsDestinations }) {
-            graph.warnOnce(
-                "a navigationDestination is declared twice for one type on a page; the outer one is used")
+        var presented: [any Presentation] = []
+        for page in pages.reversed() {
+            if !page.said.presentations.isEmpty { presented += page.said.presentations }
+            if page.said.repeatsDestinations {
+                graph.warnOnce(
+                    "a navigationDestination is declared twice for one type on a page; the outer one is used")
+            }
         }
-        let presented = pages.reversed().flatMap { $0.said.presentations }
         guard !presented.elementsEqual(presentations, by: ===) else { return }
         presentations = presented
         givesAnew(PageKey.self)
@@ -358,8 +361,15 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     var path: [String] {
         if let knownPath { return knownPath }
-        let path = pages.map { $0.title(in: environment) }
-        if !pages.contains(where: { $0.followsTheClock }) { knownPath = path }
+        let environment = environment
+        var path: [String] = []
+        path.reserveCapacity(pages.count)
+        var followsTheClock = false
+        for page in pages {
+            path.append(page.title(in: environment))
+            if page.followsTheClock { followsTheClock = true }
+        }
+        if !followsTheClock { knownPath = path }
         return path
     }
 
