@@ -46,7 +46,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Prescribe")
-        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 

@@ -59,7 +59,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         }
         .standardNavigationTitle("Sign in")
         .scene(presenter)
-        .focus($focus, on: presenter.missingField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.missingField, after: presenter.alertParameters)
     }
 }
 
