@@ -65,6 +65,7 @@ import ViperTesting
         try await journey.press("Cancel")
         #expect(journey.frame.presented == nil)
         try await journey.press("Change")
+        #expect(journey.frame.text.contains("The language in which the clinic is to write and speak to you."))
         try await journey.set("City", to: "Elsewhere")
         try await journey.press("Cancel")
         #expect(journey.frame.title == "Discard what you typed?")
