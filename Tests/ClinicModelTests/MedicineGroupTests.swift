@@ -63,6 +63,35 @@ struct MedicineGroupTests {
         #expect(!atc("J01CA04").isRelated(to: elsewhere))
     }
 
+    @Test(arguments: [
+        ("Ramipril 5 mg", "Lisinopril 10 mg"), ("Tritace", "Enalapril 5 mg"), ("Valsartan 80 mg", "Cozaar"),
+        ("Bisoprolol 5 mg", "Carvedilol 6.25 mg"), ("Simvastatin 20 mg", "Sortis 20 mg"), ("Marcumar", "Eliquis 5 mg"),
+        ("Warfarin 5 mg", "Dabigatran 150 mg"), ("Omeprazol 20 mg", "Pantoprazole 40 mg"),
+        ("Diazepam 5 mg", "Alprazolam 0.5 mg"), ("Citalopram 20 mg", "Sertraline 50 mg"),
+    ])
+    func `medicines that do the same are told`(_ one: String, _ other: String) {
+        let (one, other) = (CodeableConcept(text: one), CodeableConcept(text: other))
+        #expect(one.worksLike(other) && other.worksLike(one))
+    }
+
+    @Test(arguments: [
+        ("Ramipril 5 mg", "Tritace"), ("Ramipril 5 mg", "Valsartan 80 mg"), ("Omeprazole 20 mg", "Aripiprazole 10 mg"),
+        ("Citalopram 20 mg", "Duloxetine 30 mg"), ("Simvastatin 20 mg", "Nystatin"),
+        ("Diazepam 5 mg", "Zolpidem 10 mg"), ("Amoxicillin 500 mg", "Flucloxacillin 500 mg"),
+    ])
+    func `neither the same medicine nor another class does the same`(_ one: String, _ other: String) {
+        #expect(!CodeableConcept(text: one).worksLike(CodeableConcept(text: other)))
+    }
+
+    @Test func `codes of the ATC classification say that two medicines do the same`() {
+        func atc(_ code: String) -> CodeableConcept {
+            CodeableConcept(codings: [Coding(system: "http://www.whocc.no/atc", code: code)])
+        }
+        #expect(atc("C09AA05").worksLike(atc("C09BA03")) && atc("C09AA05").worksLike(CodeableConcept(text: "Zestril")))
+        #expect(atc("B01AE07").worksLike(atc("B01AA04")) && !atc("B01AE03").worksLike(atc("B01AA04")))
+        #expect(!atc("C09AA05").worksLike(atc("C09CA01")))
+    }
+
     @Test func `two medicines of a group are not the same medicine`() {
         let (one, other) = (CodeableConcept(text: "Ramipril 5 mg"), CodeableConcept(text: "Lisinopril 10 mg"))
         #expect(!one.sharesIngredient(with: other))

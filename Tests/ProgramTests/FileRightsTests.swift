@@ -143,7 +143,7 @@ struct PassingSessionTests {
     func `a session that was begun on the screens ends with them`(ending: Ending) async throws {
         let demo = try await DemoSandbox()
         let app = try demo.sandbox.start("patient", ["--front", "json"] + demo.options(nil))
-        app.type("{\"press\":\"Fill that in\"}\n{\"press\":\"Sign in\",\"id\":1}\n")
+        app.type("{\"press\":\"Fill in the demo’s name and password\"}\n{\"press\":\"Sign in\",\"id\":1}\n")
         try await app.output.wait(for: "\"id\":1,\"title\":\"Home\"")
         try await expectEnd(of: app, by: ending, in: demo)
     }

@@ -68,8 +68,8 @@ struct JourneyTests {
         // What stands where the new results are is each app's own, and so is how much there is to do before the visits.
         func script(_ visit: String) -> [String] {
             [
-                "Fill that in", "Sign in", "Appointments", "back", "Book a", "back", "Messages", "back", visit, "back",
-                "refresh", "Sign out",
+                "Fill in the demo’s name and password", "Sign in", "Appointments", "back", "Book a", "back", "Messages",
+                "back", visit, "back", "refresh", "Sign out",
             ]
         }
         var journals: [String] = []

@@ -69,10 +69,17 @@ struct PrescriptionsProgramTests {
                 + demo.options("demo-doctor"))
         #expect(related.status == 0, "\(related.errors)")
         #expect(related.output.contains("may react to it too (beta-lactam): allergic to Penicillin."))
+        let alike = try await demo.sandbox.run(
+            "doctor",
+            ["prescribe", "fern", "Lisinopril 10 mg", "--dose", "1 tablet", "--how-often", "once"]
+                + demo.options("demo-doctor"))
+        #expect(alike.status == 0, "\(alike.errors)")
+        #expect(alike.output.contains("It does the same as what is active already: Ramipril 5 mg tablet."))
         let file = demo.sandbox.file("export.json")
         #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", file).status == 0)
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(text.contains("DetectedIssue") && text.contains("Tolerated in 2024."))
+        #expect(text.contains("DUPTHPCLS"))
         #expect(text.contains("basedOn") && text.contains("\"proposal\""))
         let again = demo.sandbox.file("again.sqlite")
         #expect(try await demo.run("doctor", as: "demo-doctor", "stop", "none", "--reason", "x").status == 66)

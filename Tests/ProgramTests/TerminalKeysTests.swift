@@ -212,7 +212,7 @@ struct TerminalKeysTests {
         try await patient.shows("Dr. Elena Marković")
         patient.type("Dr\r")
         let screen = try await patient.shows("alt-⏎ new line")
-        #expect(screen.lines.last?.contains("⏎ go") == true)
+        #expect(screen.lines.last?.contains("⏎ send") == true)
         patient.type("Quince\u{1B}\rMedlar")
         try await patient.shows("a text of two lines") { screen in
             screen.text.contains("Quince") && screen.lines.contains { $0.contains("Medlar") && !$0.contains("Quince") }
@@ -238,7 +238,7 @@ struct TerminalKeysTests {
         patient.type("demo-patient\tdemo\r")
         try await patient.shows("Sign out")
         patient.type("sign out\r")
-        try await patient.shows("Fill that in")
+        try await patient.shows("Fill in the demo’s name and password")
         patient.type("demo-doctor")
         let screen = try await patient.shows("what is typed as the user name") { $0.text.contains("demo-doctor") }
         #expect(!screen.text.contains("•"))

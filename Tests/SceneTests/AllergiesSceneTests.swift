@@ -61,6 +61,7 @@ import ViperTesting
         let prescriber = try await self.doctor(clinic, "/prescribe?patient=bo")
         try await prescriber.set("Medicine", to: "Voltaren 50 mg")
         #expect(!prescriber.frame.text.contains("Known allergy"))
+        #expect(!doctor.frame.text.contains("! Allergies"), "it leads there whether or not there is one")
         try await doctor.press(.identifier("record.allergies"))
         #expect(doctor.frame.path == ["Home", "Record", "Allergies"])
         try await doctor.set("Substance", to: "Ibuprofen")

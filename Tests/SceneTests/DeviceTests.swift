@@ -18,7 +18,7 @@ import ViperTesting
         defer { try? FileManager.default.removeItem(at: folder) }
         let patient = await patientApp()
         #expect(patient.frame.path == ["Sign in"])
-        try await patient.press("Fill that in")
+        try await patient.press("Fill in the demo’s name and password")
         try await patient.press(.identifier("signIn.signIn"))
         #expect(patient.frame.path == ["Home"])
         let file = folder.appending(path: "Caduceus/clinic.sqlite").path(percentEncoded: false)
@@ -26,7 +26,7 @@ import ViperTesting
 
         let doctor = await doctorApp()
         #expect(doctor.frame.path == ["Sign in"])
-        try await doctor.press("Fill that in")
+        try await doctor.press("Fill in the demo’s name and password")
         try await doctor.press(.identifier("signIn.signIn"))
         #expect(doctor.frame.path == ["Home"])
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int == made)

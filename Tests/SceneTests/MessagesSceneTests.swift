@@ -91,7 +91,7 @@ import ViperTesting
         _ = try await clinic.kept.ines.messages.send(MessageDraft("See you"), to: "ana")
         let app = await clinic.doctorApp(
             RootParameters(link: "/messages"), session: try await clinic.signIn("ines", as: .practitioner))
-        #expect(app.frame.text.contains("Not answered") && app.frame.text.contains("You: See you"))
+        #expect(app.frame.text.contains("You have not answered") && app.frame.text.contains("You: See you"))
         try await app.set("Show", to: "Unanswered")
         #expect(app.frame.text.contains("Bo Lindqvist") && !app.frame.text.contains("Ana María"))
         try await app.set("Show", to: "Unread")
@@ -104,11 +104,11 @@ import ViperTesting
                 try await clinic.kept.ines.messages.conversation("bo", access: .refresh).draft?.text == "Not any"
             })
         try await app.back()
-        #expect(await app.waits { $0.text.contains("Draft: Not any") && $0.text.contains("Not answered") })
+        #expect(await app.waits { $0.text.contains("Draft: Not any") && $0.text.contains("You have not answered") })
         try await app.press("Bo Lindqvist")
         try await app.press("Send")
         try await app.back()
-        #expect(await app.waits { $0.text.contains("Every message is answered") })
+        #expect(await app.waits { $0.text.contains("No message waits for your answer") })
     }
 
     @Test func `a conversation that is not there says so and goes back`() async throws {

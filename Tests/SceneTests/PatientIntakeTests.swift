@@ -54,7 +54,7 @@ import ViperTesting
     func `a patient goes from Home to the questions, leaves, comes back and signs`(_ keeping: Keeping) async throws {
         let (clinic, visit) = try await clinic(keeping)
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        try await app.press("Answer the questions “About your skin” for Dr Karl Weber, Tue 24 Nov 2026")
+        try await app.press("Answer the questions “About your skin” for Dr Karl Weber, Tue 24 Nov 2026, 09:00–09:30")
         #expect(app.frame.path == ["Home", "Questions before the visit"])
         try await app.back()
         try await app.press(.identifier("home.visit.\(visit)"))
@@ -122,7 +122,7 @@ import ViperTesting
         var changed = IntakeFixture.whole
         changed["why"] = [.string("Two rashes")]
         try await clinic.kept.ana.intake.keep(changed, to: id)
-        let again = "Sign again, you changed answers: “About your skin” for Dr Karl Weber, Tue 24 Nov 2026"
+        let again = "Sign again, you changed answers: “About your skin” for Dr Karl Weber, Tue 24 Nov 2026, 09:00–09:30"
         #expect(await app.waits { $0.element(again) != nil })
         #expect(!app.frame.text.contains("Answer the questions"))
         try await app.press(.label(again))

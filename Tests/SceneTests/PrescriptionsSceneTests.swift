@@ -339,7 +339,7 @@ import ViperTesting
         let prescribing = try await doctor(clinic, "/prescribe?patient=bo")
         #expect(prescribing.frame.text.contains("Not to be taken: Ibuprofen"), "before anything is typed")
         try await prescribing.set("Medicine", to: "Ibuprofen 400 mg")
-        #expect(await prescribing.waits { $0.text.contains("What speaks against it") })
+        #expect(await prescribing.waits { $0.element("Why all the same?") != nil })
         try await prescribing.set("Instructions", to: "at night")
         try await prescribing.press(.identifier("prescribe.prescribe"))
         #expect(
@@ -379,6 +379,30 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.presented == nil && doctor.frame.path == ["Home", "Prescriptions"])
         #expect(doctor.frame.text.contains("May react too (beta-lactam), allergic to: Penicillin"))
+    }
+
+    @Test func `what speaks against a medicine stands below its field, and a medicine that does the same is warned of`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        _ = try await clinic.kept.ines.prescriptions.prescribe(
+            PrescriptionDraft(
+                medication: CodeableConcept(text: "Ramipril 5 mg"),
+                dosage: Dosage(
+                    dose: "1 tablet", frequency: .once, route: .oral, isAsNeeded: false, instructions: "")),
+            for: "bo")
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        try await doctor.set("Medicine", to: "Lisinopril 10 mg")
+        #expect(await doctor.waits { $0.text.contains("Does the same, active already: Ramipril 5 mg") })
+        let text = doctor.frame.text
+        let warning = try #require(text.range(of: "Does the same, active already"))
+        let dosage = try #require(text.range(of: "Dosage"))
+        #expect(warning.lowerBound < dosage.lowerBound)
+        #expect(doctor.frame.element("Why all the same?") == nil)
+        #expect(text.contains("The warning is kept with the prescription."))
+        try await doctor.set("Instructions", to: "1 tablet in the morning")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.presented == nil && doctor.frame.path == ["Home", "Prescriptions"])
     }
 
     @Test func `a reason is for one medicine`() {

@@ -47,7 +47,7 @@ import ViperTesting
         let clinic = try await SceneClinic()
         #expect(await clinic.patientApp().frame.element(identifier: "signIn.useDemo") == nil)
         let mock = await SceneJourney(appNavigatedBy: NavigationStackCoordinator()) { RootFactory.mock() }
-        try await mock.press("Fill that in")
+        try await mock.press("Fill in the demo’s name and password")
         #expect(mock.frame.element(identifier: "signIn.signIn")?.isFocused == true)
         try await mock.key("enter")
         #expect(mock.frame.path == ["Home"])
@@ -59,15 +59,15 @@ import ViperTesting
         try await app.set("Password", to: "other")
         try await app.press(.identifier("signIn.signIn"))
         try await app.press("OK")
-        #expect(app.frame.element("Fill that in") != nil)
+        #expect(app.frame.element("Fill in the demo’s name and password") != nil)
         let changed = await SceneJourney {
             SignInView(presenter: SignInPresenter(interactor: ChangedDemo(), delegate: nil), title: "Sample")
         }
-        try await changed.press("Fill that in")
+        try await changed.press("Fill in the demo’s name and password")
         try await changed.press(.identifier("signIn.signIn"))
         try await changed.press("OK")
         #expect(changed.frame.text.contains("The password of “sam” was changed"))
-        #expect(changed.frame.element("Fill that in") == nil)
+        #expect(changed.frame.element("Fill in the demo’s name and password") == nil)
     }
 
     @Test(arguments: [

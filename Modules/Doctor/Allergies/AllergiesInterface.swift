@@ -10,7 +10,7 @@ package protocol AllergiesPresentable: ScenePresentable, ConfirmationDialogPrese
     var form: AllergyForm { get set }
     var canAdd: Bool { get }
     /// The field to which the last refusal leads.
-    var wrongField: AllergyForm.Field? { get }
+    var wrongField: AllergyForm.Field? { get set }
     /// Whether something was typed that going back would lose.
     var asksBeforeGoingBack: Bool { get }
 

@@ -8,7 +8,7 @@ package final class AllergiesPresenter<Interactor: AllergiesInteractive>: Allerg
     @Published package var form = AllergyForm() {
         didSet { if form != oldValue { wrongField = nil } }
     }
-    @Published package private(set) var wrongField: AllergyForm.Field?
+    @Published package var wrongField: AllergyForm.Field?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?

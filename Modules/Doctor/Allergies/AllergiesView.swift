@@ -32,7 +32,7 @@ package struct AllergiesView<Presenter: AllergiesPresentable>: View {
         .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Allergies")
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
-        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 

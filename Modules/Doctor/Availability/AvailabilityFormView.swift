@@ -55,7 +55,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
-        .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.formAlertParameters)
     }
 
     private var lengths: some View {

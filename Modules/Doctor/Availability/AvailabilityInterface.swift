@@ -15,7 +15,7 @@ package protocol AvailabilityPresentable: StandaloneScenePresentable, Confirmati
     /// The alert of the form.
     var formAlertParameters: AlertParameters? { get set }
     /// The field that was refused.
-    var wrongField: AvailabilityField? { get }
+    var wrongField: AvailabilityField? { get set }
     var hasChanged: Bool { get }
     var canSave: Bool { get }
 

@@ -9,7 +9,7 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     @Published package var draft = AvailabilityDraft(Schedule(id: "", practitioner: nil)) {
         didSet { if draft != oldValue { wrongField = nil } }
     }
-    @Published package private(set) var wrongField: AvailabilityField?
+    @Published package var wrongField: AvailabilityField?
     @Published package var formAlertParameters: AlertParameters?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?

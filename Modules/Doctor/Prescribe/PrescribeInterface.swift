@@ -11,7 +11,7 @@ package protocol PrescribePresentable: ScenePresentable, Sendable {
     /// What speaks against the medicine that is typed.
     var issues: [DetectedIssue] { get }
     /// The field that was refused.
-    var wrongField: PrescribeForm.Field? { get }
+    var wrongField: PrescribeForm.Field? { get set }
     /// Medicines that may be meant by what is typed.
     var suggestions: [String] { get }
     /// Whether it is not known what is in the medicine that is typed, so that nothing but its name was compared.

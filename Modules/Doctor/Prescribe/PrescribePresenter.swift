@@ -11,7 +11,7 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
             if form != oldValue { wrongField = nil }
         }
     }
-    @Published package private(set) var wrongField: PrescribeForm.Field?
+    @Published package var wrongField: PrescribeForm.Field?
     @Published package private(set) var issues: [DetectedIssue] = []
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?

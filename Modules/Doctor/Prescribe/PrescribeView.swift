@@ -21,7 +21,6 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                 medicine
                 dosage
                 supply
-                warnings
                 summary
                 Section {
                     Button("Prescribe") { presenter.didTapPrescribe() }
@@ -46,7 +45,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
         .inlineNavigationTitle("Prescribe")
-        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 
@@ -67,6 +66,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
             TextField("Medicine", text: $presenter.form.medicine)
                 .focused($focus, equals: .medicine)
                 .accessibilityIdentifier("prescribe.medicine")
+            warnings
             ForEach(presenter.suggestions, id: \.self) { medicine in
                 Button {
                     presenter.didTapSuggestion(medicine)
@@ -91,32 +91,28 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                     .accessibilityIdentifier("prescribe.strength")
             }
         } footer: {
-            Text("It is compared with the allergies by name, code and common groups, such as penicillins.")
+            if presenter.issues.isEmpty {
+                Text("It is compared with the allergies by name, code and common groups, such as penicillins.")
+            } else if presenter.issues.contains(where: \.needsReason) {
+                Text("Your reason is kept with the prescription.")
+            } else if presenter.issues.contains(where: { $0.kind == .relatedAllergy }) {
+                Text(
+                    "Most who are allergic to the one tolerate the other. The warning is kept with the prescription."
+                )
+            } else {
+                Text("The warning is kept with the prescription.")
+            }
         }
     }
 
-    @ViewBuilder
+    /// What speaks against the medicine, beside its field, where it is seen as soon as the name is typed.
     private var warnings: some View {
-        if !presenter.issues.isEmpty {
-            Section {
-                ForEach(presenter.issues) { issue in
-                    Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(issue.colour)
-                    if issue.needsReason {
-                        TextField("Why all the same?", text: reason(issue))
-                            .focused($focus, equals: .reason(issue.id))
-                            .accessibilityIdentifier("prescribe.reason.\(issue.id)")
-                    }
-                }
-            } header: {
-                Text("What speaks against it")
-            } footer: {
-                if presenter.issues.contains(where: \.needsReason) {
-                    Text("Your reason is kept with the prescription.")
-                } else {
-                    Text(
-                        "Most who are allergic to the one tolerate the other. The warning is kept with the prescription."
-                    )
-                }
+        ForEach(presenter.issues) { issue in
+            Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(issue.colour)
+            if issue.needsReason {
+                TextField("Why all the same?", text: reason(issue))
+                    .focused($focus, equals: .reason(issue.id))
+                    .accessibilityIdentifier("prescribe.reason.\(issue.id)")
             }
         }
     }

@@ -16,7 +16,7 @@ extension RecordFactory {
                 ToolbarItem {
                     if let patient = parameters.patient {
                         SceneLink(value: AllergiesParameters(patient: patient)) {
-                            Label("Allergies", systemImage: "exclamationmark.triangle")
+                            Text("Allergies")
                         }
                         .accessibilityIdentifier("record.allergies")
                     }

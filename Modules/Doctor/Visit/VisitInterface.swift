@@ -10,7 +10,7 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var visit: Fetched<VisitDetails> { get }
     var form: VisitForm { get set }
     /// The field that was refused, or whose contents are not recorded.
-    var wrongField: VisitField? { get }
+    var wrongField: VisitField? { get set }
     /// Where one goes on after something was recorded.
     var nextField: VisitField? { get }
     var noteState: NoteState { get }

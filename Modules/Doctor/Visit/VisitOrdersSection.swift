@@ -100,6 +100,6 @@ struct VisitOrderView<Presenter: VisitPresentable>: View {
         .inlineNavigationTitle("Order")
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.orderAlertParameters)
-        .focus($focus, on: presenter.wrongField, after: presenter.orderAlertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.orderAlertParameters)
     }
 }

@@ -14,7 +14,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             if form != oldValue { (wrongField, nextField) = (nil, nil) }
         }
     }
-    @Published package private(set) var wrongField: VisitField?
+    @Published package var wrongField: VisitField?
     @Published package private(set) var nextField: VisitField?
     @Published package private(set) var noteHasFailed = false
     @Published package var alertParameters: AlertParameters?

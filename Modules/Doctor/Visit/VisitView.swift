@@ -51,7 +51,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         .onChange(of: scenePhase) {
             if scenePhase == .background { presenter.didEnterBackground() }
         }
-        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .onChange(of: presenter.nextField) {
             if let field = presenter.nextField { focus = field }
         }

@@ -20,8 +20,8 @@ package protocol IntakePresentable: ScenePresentable, Sendable {
     var typed: [String: [String]] { get set }
     /// Why answers are not taken, by their questions.
     var faults: [String: Phrase] { get }
-    /// The first question whose answer is not taken.
-    var firstFault: String? { get }
+    /// The first question whose answer was refused.
+    var firstFault: String? { get set }
     /// The sums of what the answers of groups score, and below the last of those of no group the sum of these.
     var scores: [IntakeSection.ID: String] { get }
     /// What can be done with the groups that repeat, by their `linkId`s.

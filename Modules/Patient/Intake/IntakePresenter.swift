@@ -26,6 +26,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     @Published package private(set) var filled: QuestionnaireAnswers = [:]
     @Published package var typed: [String: [String]] = [:]
     @Published package private(set) var faults: [String: Phrase] = [:]
+    @Published package var firstFault: String?
 
     private let interactor: Interactor
     private let parameters: IntakeParameters
@@ -62,10 +63,6 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         let all = intakes.value ?? []
         guard let questionnaire else { return all.first { !$0.isSigned } ?? all.first }
         return all.first { $0.questionnaire.id == questionnaire }
-    }
-
-    package var firstFault: String? {
-        sections.lazy.flatMap(\.items).first { self.faults[$0.linkId] != nil }?.linkId
     }
 
     package var canSign: Bool {
@@ -202,6 +199,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         let found = intake.questionnaire.faults(of: answers, on: intake.today)
         faults = Dictionary(found.map { ($0.linkId, $0.sentence) }) { first, _ in first }
         guard found.isEmpty else {
+            firstFault = sections.lazy.flatMap(\.items).first { self.faults[$0.linkId] != nil }?.linkId
             alertParameters = IntakeWords.missing(found)
             return
         }

@@ -45,7 +45,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
             if scenePhase == .background { presenter.didLeave() }
         }
         .onDisappear { presenter.didDisappear() }
-        .focus($focus, on: presenter.firstFault, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.firstFault, after: presenter.alertParameters)
         .scene(presenter)
     }
 

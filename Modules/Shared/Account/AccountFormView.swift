@@ -28,7 +28,7 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
         .interactiveDismissDisabled(presenter.asksBeforeClosing)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
-        .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.formAlertParameters)
     }
 
     private var passwords: some View {

@@ -20,7 +20,7 @@ package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDia
     var newPassword: String { get set }
     var repeatedPassword: String { get set }
     /// The field that was refused.
-    var wrongField: AccountForm.Field? { get }
+    var wrongField: AccountForm.Field? { get set }
     /// Whether the new password was not typed twice alike.
     var passwordsDiffer: Bool { get }
     var canSave: Bool { get }

@@ -12,7 +12,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
     }
     @Published package var form: AccountForm?
     @Published package var formAlertParameters: AlertParameters?
-    @Published package private(set) var wrongField: AccountForm.Field?
+    @Published package var wrongField: AccountForm.Field?
     @Published package var demographics = Demographics()
     @Published package var currentPassword = ""
     @Published package var newPassword = ""

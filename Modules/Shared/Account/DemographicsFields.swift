@@ -60,6 +60,10 @@ struct DemographicsFields: View {
             }
             .focused(focus, equals: .demographics(.language))
             .accessibilityIdentifier("account.language")
+        } footer: {
+            Text(
+                "The language in which the clinic is to write and speak to you. It does not change the language of this screen."
+            )
         }
     }
 

@@ -20,7 +20,7 @@ package protocol BookingPresentable: StandaloneScenePresentable, Sendable {
     var overbookingReason: String { get set }
     var canBook: Bool { get }
     /// The field to which the last refusal leads.
-    var wrongField: BookingField? { get }
+    var wrongField: BookingField? { get set }
     /// Whether that is what still keeps one from booking.
     var lacksOverbookingReason: Bool { get }
     /// Whether a visit is moved, not booked.

@@ -12,7 +12,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
     @Published package var overbookingReason = "" {
         didSet { if overbookingReason != oldValue { wrongField = nil } }
     }
-    @Published package private(set) var wrongField: BookingField?
+    @Published package var wrongField: BookingField?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
 

@@ -45,7 +45,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
         .inlineNavigationTitle(presenter.booking?.patientName == nil ? "Your time" : "Time of the visit")
         // The way out gives back what is held, and asks before it loses what was typed.
         .interactiveDismissDisabled()
-        .focus($focus, on: presenter.wrongField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
 

@@ -93,6 +93,7 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                     .focused($isWriting)
                     .onAppear { isWriting = true }
                     .onSubmit { presenter.didTapSend() }
+                    .submitLabel(.send)
                     .onChange(of: presenter.progressViewParameters == nil) { _, isOver in
                         // Whoever has sent a message goes on writing.
                         if isOver, !presenter.isAttaching { isWriting = true }

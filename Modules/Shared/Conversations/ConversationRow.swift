@@ -13,7 +13,7 @@ struct ConversationRow: View {
                 if conversation.unreadCount > 0 {
                     Text("\(conversation.unreadCount) new").foregroundStyle(.blue)
                 } else if conversation.isUnanswered {
-                    Text("Not answered").foregroundStyle(.orange)
+                    Text("You have not answered").foregroundStyle(.orange)
                 }
             }
             if let last = conversation.last {

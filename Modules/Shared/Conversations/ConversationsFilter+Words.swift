@@ -16,7 +16,7 @@ extension ConversationsFilter {
         switch self {
         case .all: "No messages yet"
         case .unread: "Every message is read"
-        case .unanswered: "Every message is answered"
+        case .unanswered: "No message waits for your answer"
         }
     }
 }

@@ -15,6 +15,7 @@ package protocol ReleasePresentable: ObservableObject {
     var progressViewParameters: ProgressViewParameters? { get set }
 
     func didTapConfirmRelease()
+    func didTapCancelRelease()
 }
 
 /// Asks before somebody is shown what cannot be hidden again, and for a comment that goes with it.
@@ -39,7 +40,7 @@ struct ReleaseFormView<Presenter: ReleasePresentable>: View {
                 Button("Release") { presenter.didTapConfirmRelease() }
                     .disabled(presenter.progressViewParameters != nil)
                     .accessibilityIdentifier("release.release")
-                Button("Not yet") { presenter.releaseForm = nil }
+                Button("Not yet") { presenter.didTapCancelRelease() }
                     .keyboardShortcut(.cancelAction)
                     .accessibilityIdentifier("release.cancel")
             }

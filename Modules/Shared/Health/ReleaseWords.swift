@@ -1,6 +1,7 @@
 import ClinicModel
 import Foundation
 import SwiftUI
+import ViperKit
 
 /// What is said of results that somebody is shown.
 enum ReleaseWords {
@@ -8,5 +9,10 @@ enum ReleaseWords {
 
     static func title(_ results: [ResultID]) -> LocalizedStringKey {
         results.count == 1 ? "Release this result?" : "Release all?"
+    }
+
+    /// Asks before what was typed is lost.
+    static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
+        .askingToDiscard("Nothing has been released.", discard)
     }
 }

@@ -116,11 +116,11 @@ extension HomeEntity.Suggestion {
     package var title: LocalizedStringResource {
         switch task {
         case .answer(let title):
-            "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+            "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.whenText)"
         case .goOn(let title):
-            "Go on with the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+            "Go on with the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.whenText)"
         case .signAgain(let title):
-            "Sign again, you changed answers: “\(title.localized)” for \(visit.counterpart), \(visit.summary.dayText)"
+            "Sign again, you changed answers: “\(title.localized)” for \(visit.counterpart), \(visit.summary.whenText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"

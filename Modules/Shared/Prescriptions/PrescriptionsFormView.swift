@@ -20,7 +20,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         .interactiveDismissDisabled(presenter.asksBeforeClosing)
         .progressView(parameters: presenter.progressViewParameters)
         .alert(parameters: $presenter.formAlertParameters)
-        .focus($focus, on: presenter.wrongField, after: presenter.formAlertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.formAlertParameters)
     }
 
     @ViewBuilder

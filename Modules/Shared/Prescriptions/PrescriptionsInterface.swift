@@ -12,7 +12,7 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     /// The note or the reason that is typed.
     var text: String { get set }
     /// The field that was refused.
-    var wrongField: PrescriptionsField? { get }
+    var wrongField: PrescriptionsField? { get set }
     /// The alert of what is being written.
     var formAlertParameters: AlertParameters? { get set }
     var isBusy: Bool { get }

@@ -15,7 +15,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     @Published package var text = "" {
         didSet { if text != oldValue { wrongField = nil } }
     }
-    @Published package private(set) var wrongField: PrescriptionsField?
+    @Published package var wrongField: PrescriptionsField?
     @Published package var formAlertParameters: AlertParameters?
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?

@@ -81,10 +81,12 @@ extension DetectedIssue {
         case (.allergy, nil): "Known allergy: \(detail)"
         case (.relatedAllergy, nil): relatedTitle
         case (.duplicate, nil): "Active already: \(detail)"
+        case (.duplicateClass, nil): "Does the same, active already: \(detail)"
         case (.prohibition, nil): "Not to be taken: \(detail)"
         case (.allergy, let near?): "Close to \(near); known allergy: \(detail)"
         case (.relatedAllergy, let near?): "Close to \(near); may react too, allergic to: \(detail)"
         case (.duplicate, let near?): "Close to \(near); active already: \(detail)"
+        case (.duplicateClass, let near?): "Close to \(near); does the same, active already: \(detail)"
         case (.prohibition, let near?): "Close to \(near); not to be taken: \(detail)"
         }
     }

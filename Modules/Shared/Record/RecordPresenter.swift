@@ -64,6 +64,11 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
         }
     }
 
+    package func didTapCancelRelease() {
+        guard !comment.allSatisfy(\.isWhitespace) else { return releaseForm = nil }
+        formAlertParameters = ReleaseWords.askingToDiscard { [weak self] in self?.releaseForm = nil }
+    }
+
     package func didTapWrite() {
         guard let conversation = record.value?.record.conversation else { return }
         navigationStackCoordinator?.push(ConversationParameters(id: conversation))

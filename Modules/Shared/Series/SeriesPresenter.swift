@@ -64,6 +64,11 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
         }
     }
 
+    package func didTapCancelRelease() {
+        guard !comment.allSatisfy(\.isWhitespace) else { return releaseForm = nil }
+        formAlertParameters = ReleaseWords.askingToDiscard { [weak self] in self?.releaseForm = nil }
+    }
+
     package func didTapWrite() {
         guard let conversation = details.value?.conversation else { return }
         navigationStackCoordinator?.push(ConversationParameters(id: conversation))

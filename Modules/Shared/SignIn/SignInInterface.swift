@@ -13,7 +13,7 @@ package protocol SignInPresentable: StandaloneScenePresentable, Sendable {
     /// Whether nothing is under way.
     var canSignIn: Bool { get }
     /// The field that was left empty.
-    var missingField: SignInField? { get }
+    var missingField: SignInField? { get set }
 
     func didTapSignIn()
     func didTapUseDemo()

@@ -7,7 +7,7 @@ package final class SignInPresenter<Interactor: SignInInteractive>: SignInPresen
     @Published package var userName = ""
     @Published package var password = ""
     @Published package private(set) var isDemoChanged = false
-    @Published package private(set) var missingField: SignInField?
+    @Published package var missingField: SignInField?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
 

@@ -48,7 +48,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
                             "This is a demo: nobody in it is real. Try it as “\(demo.userName)”, password “\(demo.password)”."
                         )
                         .foregroundStyle(.secondary)
-                        Button("Fill that in") {
+                        Button("Fill in the demo’s name and password") {
                             presenter.didTapUseDemo()
                             isReady = true
                         }
@@ -59,7 +59,7 @@ package struct SignInView<Presenter: SignInPresentable>: View {
         }
         .standardNavigationTitle("Sign in")
         .scene(presenter)
-        .focus($focus, on: presenter.missingField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.missingField, after: presenter.alertParameters)
     }
 }
 

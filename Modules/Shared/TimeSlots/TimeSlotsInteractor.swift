@@ -43,8 +43,8 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         try await slots.firstSlot(search)
     }
 
-    func findPatients(_ text: String) async throws -> [Patient] {
-        try await people.patients(matching: text)
+    func findPatients(_ text: String) async throws -> PatientMatches {
+        try await people.matches(of: text)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }

@@ -20,6 +20,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var patient: TimeSlotsEntity.Person? { get }
     var patientText: String { get set }
     var patientsFound: [Patient] { get }
+    /// Those whose names are like the one that was looked for.
+    var similarPatients: [Patient] { get }
 
     var practitioner: Practitioner.ID? { get set }
     var service: ServiceTerm? { get set }

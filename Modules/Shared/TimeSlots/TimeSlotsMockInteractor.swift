@@ -19,7 +19,9 @@ struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? { SampleClinic.slots.first }
 
-    func findPatients(_ text: String) async throws -> [Patient] { [SampleClinic.patient] }
+    func findPatients(_ text: String) async throws -> PatientMatches {
+        PatientMatches(patients: [SampleClinic.patient])
+    }
 
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 }

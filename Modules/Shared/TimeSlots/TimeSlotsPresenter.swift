@@ -11,6 +11,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     }
     @Published package var patientText = ""
     @Published package private(set) var patientsFound: [Patient] = []
+    @Published package private(set) var similarPatients: [Patient] = []
     @Published package var practitioner: Practitioner.ID? {
         didSet {
             guard practitioner != oldValue else { return }
@@ -89,16 +90,16 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         guard let finder = interactor.patientFinder else { return }
         tasks.perform(TimeSlotsWords.looking, for: self) { [patientText] in
             try await finder.findPatients(patientText)
-        } then: { presenter, patients in
-            presenter.patientsFound = patients
-            guard patients.isEmpty else { return }
+        } then: { presenter, found in
+            (presenter.patientsFound, presenter.similarPatients) = (found.patients, found.similar)
+            guard found.patients.isEmpty, found.similar.isEmpty else { return }
             presenter.alertParameters = TimeSlotsWords.nobodyFound(presenter.patientText)
         }
     }
 
     package func didTapPatient(_ patient: Patient) {
         self.patient = TimeSlotsEntity.Person(id: patient.id, name: patient.name)
-        patientsFound = []
+        (patientsFound, similarPatients) = ([], [])
         bookChosenSlot()
     }
 
@@ -140,7 +141,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     /// Whether it is known for whom one books; where it is not, an alert says so.
     private func requirePatient() -> Bool {
         guard options?.beneficiary == .toBeFound, patient == nil else { return true }
-        alertParameters = TimeSlotsWords.forWhom(hasFound: !patientsFound.isEmpty)
+        alertParameters = TimeSlotsWords.forWhom(hasFound: !(patientsFound + similarPatients).isEmpty)
         return false
     }
 

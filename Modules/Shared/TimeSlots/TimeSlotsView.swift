@@ -86,16 +86,23 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                     .accessibilityIdentifier("timeSlots.patient")
                 Button("Find patient") { presenter.didTapFindPatients() }
                     .accessibilityIdentifier("timeSlots.findPatient")
-                ForEach(presenter.patientsFound) { patient in
-                    Button {
-                        presenter.didTapPatient(patient)
-                    } label: {
-                        LabeledContent(patient.name, value: patient.birthDate?.words.localized ?? "")
-                    }
-                    .buttonStyle(RowButtonStyle())
-                    .accessibilityIdentifier("timeSlots.patient.\(patient.id)")
-                }
+                rows(presenter.patientsFound)
             }
+            if !presenter.similarPatients.isEmpty {
+                Section("Similar names") { rows(presenter.similarPatients) }
+            }
+        }
+    }
+
+    private func rows(_ patients: [Patient]) -> some View {
+        ForEach(patients) { patient in
+            Button {
+                presenter.didTapPatient(patient)
+            } label: {
+                LabeledContent(patient.name, value: patient.birthDate?.words.localized ?? "")
+            }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("timeSlots.patient.\(patient.id)")
         }
     }
 

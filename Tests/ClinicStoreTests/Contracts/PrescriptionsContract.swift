@@ -122,6 +122,22 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a medicine that does the same as an active one is warned of, needs no reason, and keeps the warning`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await makeClinic(keeping)
+        let ines = clinic.ines.prescriptions
+        let ramipril = try await ines.prescribe(draft("Ramipril 5 mg"), for: "bo")
+        let warning = DetectedIssue(
+            kind: .duplicateClass, implicated: ramipril.reference, detail: "Ramipril 5 mg")
+        #expect(try await ines.issues(with: CodeableConcept(text: "Lisinopril 10 mg"), for: "bo") == [warning])
+        #expect(try await ines.issues(with: CodeableConcept(text: "Tritace"), for: "bo").map(\.kind) == [.duplicate])
+        let id = try await ines.prescribe(draft("Lisinopril 10 mg"), for: "bo")
+        let kept = try #require(try await prescriptions(clinic.bo).active.first { $0.id == id })
+        #expect(kept.request.issues == [warning])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a brand is compared by what is in it`(keeping: Keeping) async throws {
         let ines = try await makeClinic(keeping).ines.prescriptions
         for (name, kinds) in [

@@ -126,11 +126,12 @@ extension [DetectedIssue] {
     /// What is warned of, and no more.
     var warnings: [Phrase] {
         filter { !$0.needsReason }.map { issue in
-            switch issue.family {
-            case .betaLactams: "The patient may react to it too (beta-lactam): allergic to \(issue.detail)."
-            case .antiInflammatories:
+            switch (issue.kind, issue.family) {
+            case (.duplicateClass, _): "It does the same as what is active already: \(issue.detail)."
+            case (_, .betaLactams): "The patient may react to it too (beta-lactam): allergic to \(issue.detail)."
+            case (_, .antiInflammatories):
                 "The patient may react to it too (anti-inflammatory): allergic to \(issue.detail)."
-            case nil: "The patient may react to it too (related medicine): allergic to \(issue.detail)."
+            case (_, nil): "The patient may react to it too (related medicine): allergic to \(issue.detail)."
             }
         }
     }

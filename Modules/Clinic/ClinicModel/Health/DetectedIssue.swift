@@ -7,6 +7,8 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
         case relatedAllergy = "RALG"
         /// The medicine, or another with one of its ingredients, is active already.
         case duplicate = "DUPTHPY"
+        /// Another medicine that does the same is active already.
+        case duplicateClass = "DUPTHPCLS"
         /// Somebody has written that the medicine, or one with its ingredient, must not be taken.
         case prohibition = "OBSA"
 
@@ -34,5 +36,10 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     package var id: String { implicated }
 
     /// Whether the medicine is prescribed with a reason only; else it is warned of, and no more.
-    package var needsReason: Bool { kind != .relatedAllergy }
+    package var needsReason: Bool {
+        switch kind {
+        case .allergy, .duplicate, .prohibition: true
+        case .relatedAllergy, .duplicateClass: false
+        }
+    }
 }

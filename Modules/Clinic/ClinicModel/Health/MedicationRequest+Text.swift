@@ -34,6 +34,7 @@ extension DetectedIssue {
         case (.duplicate, nil): "prescribe it besides \(detail), which is active"
         case (.prohibition, nil): "prescribe it although \(detail) is not to be taken"
         case (.relatedAllergy, _): "prescribe it in spite of the allergy to \(detail), which is related"
+        case (.duplicateClass, _): "prescribe it besides \(detail), which does the same"
         case (.allergy, let near?):
             "prescribe what is close to \(near) in spite of the allergy to \(detail)"
         case (.duplicate, let near?): "prescribe what is close to \(near) besides \(detail), which is active"

@@ -7,7 +7,7 @@ package enum MedicineGroup: CaseIterable, Sendable {
     case penicillins, cephalosporins, carbapenems, monobactams, sulfonamides, macrolides, quinolones, tetracyclines
     case antiInflammatories, coxibs, aceInhibitors, statins
 
-    private static let atcSystem = "http://www.whocc.no/atc"
+    static let atcSystem = "http://www.whocc.no/atc"
 
     /// The beginnings of the ATC codes of its members.
     private var atcClasses: [String] {

@@ -77,11 +77,15 @@ struct PrescriptionDesk {
             + prohibitions(of: patient, among: requests).compactMap { prohibition in
                 issue(.prohibition, prohibition.source, prohibition.medication, medication) { $0.speaks(against: $1) }
             }
-            + active.compactMap { prescription in
-                prescription.medication.flatMap { known in
-                    issue(.duplicate, prescription.id.reference, known, medication) { $0.sharesIngredient(with: $1) }
-                }
-            }
+            + active.compactMap { duplicate($0, of: medication) }
+    }
+
+    /// What an active prescription says against a medicine: it is the same, or does the same.
+    private func duplicate(_ prescription: MedicationRequest, of medication: CodeableConcept) -> DetectedIssue? {
+        guard let known = prescription.medication else { return nil }
+        let source = prescription.id.reference
+        return issue(.duplicate, source, known, medication) { $0.sharesIngredient(with: $1) }
+            ?? issue(.duplicateClass, source, known, medication) { $0.worksLike($1) }
     }
 
     /// What the patient must not take.

@@ -53,7 +53,7 @@ struct KeyHints {
         if element.field?.isOpen == true { return "set" }
         switch element.role {
         case .textField, .secureField:
-            if element.submit != nil { return "go" }
+            if element.submit != nil { return submitting(element.submitLabel) }
             return element.field?.content?.hasLines == true ? "new line" : "next"
         case .textEditor: return "new line"
         case .toggle: return element.value == "on" ? "turn off" : "turn on"
@@ -61,6 +61,16 @@ struct KeyHints {
         case .stepper, .slider, .datePicker: return "type"
         case .link: return "open"
         default: return element.press == nil ? nil : "press"
+        }
+    }
+
+    private static func submitting(_ label: String?) -> LocalizedStringKey {
+        switch label {
+        case "send": "send"
+        case "search": "search"
+        case "done": "done"
+        case "next": "next"
+        default: "go"
         }
     }
 

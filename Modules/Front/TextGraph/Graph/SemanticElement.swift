@@ -34,6 +34,7 @@ public struct SemanticElement {
         var type: (@MainActor (TextKey) -> Void)?
         var options: [String]?
         var submit: (@MainActor () -> Void)?
+        var submitLabel: String?
         var adjust: (@MainActor (Int) -> Void)?
         var field: (any EditedField)?
         var region = Region.content
@@ -147,6 +148,12 @@ extension SemanticElement {
     package var submit: (@MainActor () -> Void)? {
         get { part.submit }
         set { part.submit = newValue }
+    }
+
+    /// The name of what `submit` does, as `submitLabel(_:)` gives it.
+    package var submitLabel: String? {
+        get { part.submitLabel }
+        set { part.submitLabel = newValue }
     }
 
     /// Raises or lowers the value by so many steps.

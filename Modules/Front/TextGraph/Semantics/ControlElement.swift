@@ -382,6 +382,7 @@ package final class ControlElement: ViewElement {
         element.type = state.type
         element.options = state.options
         element.submit = state.submit
+        element.submitLabel = state.submit == nil ? nil : environment.submitLabel
         element.adjust = state.adjust
         element.field = state.content == nil ? nil : self
         element.furtherActions = state.actions + words.elements.flatMap { $0.press == nil ? $0.furtherActions : [] }

@@ -9,6 +9,7 @@ private struct DismissSearchKey: EnvironmentKey { static let defaultValue = Dism
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
+private struct SubmitLabelKey: EnvironmentKey { static let defaultValue: String? = nil }
 private struct AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 private struct RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
@@ -157,6 +158,12 @@ extension EnvironmentValues {
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }
+    }
+
+    /// The name of what the return key does in fields that submit; nil where it has none.
+    package var submitLabel: String? {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
     }
 
     /// Whether text fields leave their text uncorrected. Has no effect in text, which corrects nothing.

@@ -361,4 +361,33 @@ extension View {
                     if triggers.contains(.search) { environment.searchSubmit = action }
                 }, isSame: nil, value: nil))
     }
+
+    /// Names what the return key does in the fields inside the view that submit, such as `send`. The foot of a terminal
+    /// says so.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        setting(\.submitLabel, submitLabel.name)
+    }
+}
+
+/// A name of what the return key does in a field that submits, as SwiftUI's `SubmitLabel`.
+public struct SubmitLabel: Sendable {
+    let name: String
+    /// `Done`.
+    public static let done = SubmitLabel(name: "done")
+    /// `Go`.
+    public static let go = SubmitLabel(name: "go")
+    /// `Send`.
+    public static let send = SubmitLabel(name: "send")
+    /// `Join`.
+    public static let join = SubmitLabel(name: "join")
+    /// `Route`.
+    public static let route = SubmitLabel(name: "route")
+    /// `Search`.
+    public static let search = SubmitLabel(name: "search")
+    /// `Return`.
+    public static let `return` = SubmitLabel(name: "return")
+    /// `Next`.
+    public static let next = SubmitLabel(name: "next")
+    /// `Continue`.
+    public static let `continue` = SubmitLabel(name: "continue")
 }

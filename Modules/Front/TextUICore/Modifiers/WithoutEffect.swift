@@ -32,8 +32,6 @@ extension View {
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     /// Puts a view behind a row. Has no effect in text.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    /// Names the key that submits. Has no effect in text: Return submits.
-    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     /// Sets the keys of a keyboard. Has no effect in text.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     /// Leaves out corrections of spelling in the environment. Has no effect on fields of text, which have none.
@@ -94,29 +92,6 @@ public struct SymbolVariableValueMode: Equatable, Sendable {
 /// The visibility of a part of the interface, at the platform's choice or not.
 public enum Visibility: CaseIterable, Hashable, Sendable {
     case automatic, visible, hidden
-}
-
-/// A name of the key that submits; without effect in text.
-public struct SubmitLabel: Sendable {
-    let name: String
-    /// `Done`.
-    public static let done = SubmitLabel(name: "done")
-    /// `Go`.
-    public static let go = SubmitLabel(name: "go")
-    /// `Send`.
-    public static let send = SubmitLabel(name: "send")
-    /// `Join`.
-    public static let join = SubmitLabel(name: "join")
-    /// `Route`.
-    public static let route = SubmitLabel(name: "route")
-    /// `Search`.
-    public static let search = SubmitLabel(name: "search")
-    /// `Return`.
-    public static let `return` = SubmitLabel(name: "return")
-    /// `Next`.
-    public static let next = SubmitLabel(name: "next")
-    /// `Continue`.
-    public static let `continue` = SubmitLabel(name: "continue")
 }
 
 /// The keys of a keyboard; without effect in text.
