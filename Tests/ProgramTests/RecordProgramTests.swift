@@ -181,6 +181,18 @@ struct RecordProgramTests {
             .expect(64, "Patient/x")
     }
 
+    @Test func `a name that no patient has is said to be none, with those that are like it`() async throws {
+        let demo = try await DemoSandbox()
+        for command in ["record", "prescriptions"] {
+            try await demo.run("doctor", as: "demo-doctor", command, "Fernandes")
+                .expect(66, "is called “Fernandes”; similar names: ", "Ana Fernández Ríos (demo-patient-1)")
+            try await demo.run("doctor", as: "demo-doctor", command, "Xyzzy Qwerty")
+                .expect(66, "none of your patients is called “Xyzzy Qwerty”; look for the beginning")
+        }
+        try await demo.run("doctor", as: "demo-doctor", "record", "Fernandes", "--locale", "de")
+            .expect(66, "niemand von Ihren Patienten heißt „Fernandes“; ähnliche Namen: ")
+    }
+
     @Test func `an open record shows what is released meanwhile`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.openInJSON("patient", as: "demo-patient", "/record")
