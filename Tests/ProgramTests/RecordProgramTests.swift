@@ -24,6 +24,11 @@ struct RecordProgramTests {
         #expect(values(after).last?.text == .string("2.7 mmol/L"))
         let news = try await demo.json("patient", as: "demo-patient", "results")
         #expect(news.results.array.contains { $0.id == report.id })
+        let list = try await demo.run("patient", as: "demo-patient", "results").lines
+        #expect(list.contains { $0.contains("HbA1c") && $0.contains(" high ") })
+        #expect(list.contains { $0.contains("Creatinine") && !$0.contains("high") })
+        let help = try await demo.sandbox.run("patient", ["results", "--help"])
+        #expect(help.output.contains("in the last two weeks"))
         #expect(try await demo.run("clinic", "verify").status == 0)
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }
