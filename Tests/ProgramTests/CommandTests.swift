@@ -98,6 +98,28 @@ struct CommandTests {
         ).expect(66, "is no service of")
     }
 
+    @Test func `what there is not is answered with how to see what there is`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "reschedule", "none", "--at", "2026-11-26T10:30")
+            .expect(66, "There is no appointment none. See what there is with “patient appointments”.")
+        try await demo.run("patient", as: "demo-patient", "refill", "Ramipril")
+            .expect(66, "See what there is with “patient prescriptions”.")
+        try await demo.run("doctor", as: "demo-doctor", "stop", "Ramipril", "--reason", "x")
+            .expect(66, "See what there is with “doctor prescriptions WHOM”.")
+        try await demo.run("patient", as: "demo-patient", "account", "sessions", "--end", "none")
+            .expect(66, "Check what you typed.")
+    }
+
+    @Test func `a visit that is cancelled already is said to be`() async throws {
+        let demo = try await DemoSandbox()
+        let cancel = ["cancel", "demo-visit-7", "--reason", "pat"]
+        _ = try await demo.json("patient", as: "demo-patient", cancel)
+        try await demo.run("patient", as: "demo-patient", cancel)
+            .expect(65, "This visit is cancelled already.", "See how it is with “patient appointment ID”.")
+        try await demo.run("patient", as: "demo-patient", cancel + ["--locale", "de"])
+            .expect(65, "Dieser Termin ist schon abgesagt.")
+    }
+
     @Test func `a day that is over is said to be past`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-20T09:00")

@@ -11,6 +11,8 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
                 + reasons.map { "\($0.rawValue) (\($0.words(for: App.role)))" }.joined(separator: ", ") + ".")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     private static var reasons: [CancellationReason] { CancellationReason.offered(to: App.role) }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
