@@ -106,8 +106,21 @@ struct CommandTests {
             .expect(66, "See what there is with “patient prescriptions”.")
         try await demo.run("doctor", as: "demo-doctor", "stop", "Ramipril", "--reason", "x")
             .expect(66, "See what there is with “doctor prescriptions WHOM”.")
-        try await demo.run("patient", as: "demo-patient", "account", "sessions", "--end", "none")
-            .expect(66, "Check what you typed.")
+        try await demo.run("doctor", as: "demo-doctor", "allergy", "in-error", "fern", "none")
+            .expect(66, "See what there is with “doctor record WHOM”.")
+    }
+
+    @Test func `why a visit is cancelled is said by a code, or in words`() async throws {
+        let demo = try await DemoSandbox()
+        func cancel(_ words: String...) async throws -> Sandbox.Ending {
+            try await demo.run("patient", as: "demo-patient", ["cancel", "demo-visit-7"] + words)
+        }
+        try await cancel("--reason", "I am ill", "--text", "Sorry").expect(64, "“I am ill” is not a reason")
+        try await cancel("--reason", "prov").expect(64, "“prov” is not a reason; choose of pat, pat-fb")
+        let cancelled = try await cancel("--reason", "I am ill")
+        #expect(cancelled.status == 0 && cancelled.lines.contains { $0.hasSuffix("  I am ill") }, "\(cancelled)")
+        let told = try await demo.json("patient", as: "demo-patient", "appointment", "demo-visit-7")
+        #expect(told.cancellationReason == .string("other"))
     }
 
     @Test func `a visit that is cancelled already is said to be`() async throws {
