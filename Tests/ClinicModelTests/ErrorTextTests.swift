@@ -39,13 +39,20 @@ struct ErrorTextTests {
         )
     }
 
+    @Test func `what is so already is said to be`() {
+        let visit = ClinicError.invalidTransition(from: .cancelled, to: .cancelled)
+        let encounter = ClinicError.invalidEncounterTransition(from: .finished, to: .finished)
+        #expect(visit.errorDescription == "This visit is cancelled already.")
+        #expect(encounter.errorDescription == "This encounter is finished already.")
+    }
+
     @Test func `every failure says what failed and what to do`() {
         let moment = Moment(ClinicFixture.monday, in: berlin)
         let errors: [ClinicError] =
             [
                 .notAllowed("do this"), .notFound("slot 1"), .busy, .cutoffPassed(moment),
                 .tooLate(earliest: moment), .tooFarAhead(latest: moment), .tooEarly(moment),
-                .invalidTransition(from: .booked, to: .pending),
+                .invalidTransition(from: .booked, to: .pending), .invalidTransition(from: .cancelled, to: .cancelled),
                 .invalidEncounterTransition(from: .finished, to: .arrived), .invalid("It is empty."),
                 .notMovable(.cancelled),
                 .unknownZone("Mars/Olympus", of: "x"), .wrongPassword,

@@ -98,6 +98,41 @@ struct CommandTests {
         ).expect(66, "is no service of")
     }
 
+    @Test func `what there is not is answered with how to see what there is`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "reschedule", "none", "--at", "2026-11-26T10:30")
+            .expect(66, "There is no appointment none. See what there is with “patient appointments”.")
+        try await demo.run("patient", as: "demo-patient", "refill", "Ramipril")
+            .expect(66, "See what there is with “patient prescriptions”.")
+        try await demo.run("doctor", as: "demo-doctor", "stop", "Ramipril", "--reason", "x")
+            .expect(66, "See what there is with “doctor prescriptions WHOM”.")
+        try await demo.run("doctor", as: "demo-doctor", "allergy", "in-error", "fern", "none")
+            .expect(66, "See what there is with “doctor record WHOM”.")
+    }
+
+    @Test func `why a visit is cancelled is said by a code, or in words`() async throws {
+        let demo = try await DemoSandbox()
+        func cancel(_ words: String...) async throws -> Sandbox.Ending {
+            try await demo.run("patient", as: "demo-patient", ["cancel", "demo-visit-7"] + words)
+        }
+        try await cancel("--reason", "I am ill", "--text", "Sorry").expect(64, "“I am ill” is not a reason")
+        try await cancel("--reason", "prov").expect(64, "“prov” is not a reason; choose of pat, pat-fb")
+        let cancelled = try await cancel("--reason", "I am ill")
+        #expect(cancelled.status == 0 && cancelled.lines.contains { $0.hasSuffix("  I am ill") }, "\(cancelled)")
+        let told = try await demo.json("patient", as: "demo-patient", "appointment", "demo-visit-7")
+        #expect(told.cancellationReason == .string("other"))
+    }
+
+    @Test func `a visit that is cancelled already is said to be`() async throws {
+        let demo = try await DemoSandbox()
+        let cancel = ["cancel", "demo-visit-7", "--reason", "pat"]
+        _ = try await demo.json("patient", as: "demo-patient", cancel)
+        try await demo.run("patient", as: "demo-patient", cancel)
+            .expect(65, "This visit is cancelled already.", "See how it is with “patient appointment ID”.")
+        try await demo.run("patient", as: "demo-patient", cancel + ["--locale", "de"])
+            .expect(65, "Dieser Termin ist schon abgesagt.")
+    }
+
     @Test func `a day that is over is said to be past`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-20T09:00")

@@ -24,6 +24,11 @@ struct RecordProgramTests {
         #expect(values(after).last?.text == .string("2.7 mmol/L"))
         let news = try await demo.json("patient", as: "demo-patient", "results")
         #expect(news.results.array.contains { $0.id == report.id })
+        let list = try await demo.run("patient", as: "demo-patient", "results").lines
+        #expect(list.contains { $0.contains("HbA1c") && $0.contains(" high ") })
+        #expect(list.contains { $0.contains("Creatinine") && !$0.contains("high") })
+        let help = try await demo.sandbox.run("patient", ["results", "--help"])
+        #expect(help.output.contains("in the last two weeks"))
         #expect(try await demo.run("clinic", "verify").status == 0)
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }
@@ -179,6 +184,18 @@ struct RecordProgramTests {
             .expect(66, "There is no result Observation/none")
         try await demo.run("doctor", as: "demo-doctor", "result", "release", "--for", "fern", "Patient/x")
             .expect(64, "Patient/x")
+    }
+
+    @Test func `a name that no patient has is said to be none, with those that are like it`() async throws {
+        let demo = try await DemoSandbox()
+        for command in ["record", "prescriptions"] {
+            try await demo.run("doctor", as: "demo-doctor", command, "Fernandes")
+                .expect(66, "is called “Fernandes”; similar names: ", "Ana Fernández Ríos (demo-patient-1)")
+            try await demo.run("doctor", as: "demo-doctor", command, "Xyzzy Qwerty")
+                .expect(66, "none of your patients is called “Xyzzy Qwerty”; look for the beginning")
+        }
+        try await demo.run("doctor", as: "demo-doctor", "record", "Fernandes", "--locale", "de")
+            .expect(66, "niemand von Ihren Patienten heißt „Fernandes“; ähnliche Namen: ")
     }
 
     @Test func `an open record shows what is released meanwhile`() async throws {

@@ -9,7 +9,7 @@ struct UsageTests {
         (["frobnicate"], "neither a command nor a path"),
         (["appointments", "--frm"], "Unknown option"),
         (["cancel"], "Missing expected argument"),
-        (["cancel", "1", "--reason", "bored"], "is not a reason; choose of pat, pat-fb"),
+        (["cancel", "1", "--reason", "pat-bored"], "is not a reason; choose of pat, pat-fb"),
         (["book", "--at", "soon"], "'soon' is invalid for '--at"),
         (["--now", "2026-11-24"], "write it with its zone"),
         (["--size", "0x0"], "'0x0' is invalid"),

@@ -83,6 +83,9 @@ import ViperTesting
         let clinic = try await SceneClinic(keeping)
         let visit = try await clinic.booked().id
         _ = try await clinic.kept.karl.appointments.appointment(visit, access: .opening)
+        _ = try await clinic.kept.karl.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin"), criticality: .high, reaction: "Hives"),
+            to: "ana")
         let app = await clinic.patientApp(
             RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient))
         #expect(app.frame.path == ["Home", "Account"])
@@ -120,7 +123,7 @@ import ViperTesting
         #expect(read.name == "My health record 2026-11-23.txt")
         let words = String(decoding: read.contents, as: UTF8.self)
         #expect(words.hasPrefix("My health record\nAna María Fernández\n"))
-        #expect(words.contains("\nAllergies\n---------\nNo allergies are recorded\n"))
+        #expect(words.contains("\nAllergies\n---------\nPenicillin, High risk, Hives\n"))
         try await app.press("Others only")
         #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: the record") })
     }

@@ -67,6 +67,8 @@ struct WordsOfModules {
                 "“%@” is no measurement; write it such as pulse=72", "A request is withdrawn without a note.",
                 "List who viewed or changed your record, latest first.",
                 "List whose records you viewed or changed, latest first.", "Say what is to change, such as --slot 30.",
+                "List the results that were released to you in the last two weeks.",
+                "List the results that wait for you to release them.",
                 "mon tue wed thu fri sat sun",
             ]),
         Module(

@@ -2,9 +2,11 @@ import ClinicModel
 
 extension ProgramError {
     /// What the clinic refused, and the status that tells a script why.
-    package init(clinic error: ClinicError) {
+    ///
+    /// - Parameter advice: What to do about it, in place of the clinic's own.
+    package init(clinic error: ClinicError, advice: Phrase? = nil) {
         let said = [error.title, error.reason].compactMap { $0?.said }.joined(separator: " ")
-        self.init(error.exitStatus, verbatim: said, advice: error.suggestion?.said)
+        self.init(error.exitStatus, verbatim: said, advice: (advice ?? error.suggestion)?.said)
     }
 }
 

@@ -73,28 +73,28 @@ package struct AvailabilityDraft: Hashable, Sendable {
     }
 
     /// Takes the exception that was typed, of one day or of several.
-    package mutating func addException() throws(AvailabilityFault) {
-        let days = try exceptionDays()
+    package mutating func addException(reading: DayReading) throws(AvailabilityFault) {
+        let days = try exceptionDays(reading)
         let openings = try exceptionHours.read(in: .exceptionHours) { text throws(ClinicError) in try [Opening](text) }
         plan.setException(openings, during: days)
         (exceptionDate, exceptionEnd, exceptionHours) = ("", "", "")
     }
 
     /// The days that are typed in two fields, or in the first such as `21.12.2026 - 3.1.2027`.
-    private func exceptionDays() throws(AvailabilityFault) -> ClosedRange<CalendarDate> {
+    private func exceptionDays(_ reading: DayReading) throws(AvailabilityFault) -> ClosedRange<CalendarDate> {
         guard exceptionEnd.allSatisfy(\.isWhitespace) else {
-            let first = try exceptionDate.read(in: .exceptionDate, CalendarDate.day)
-            let last = try exceptionEnd.read(in: .exceptionEnd, CalendarDate.day)
+            let first = try exceptionDate.read(in: .exceptionDate, reading.day)
+            let last = try exceptionEnd.read(in: .exceptionEnd, reading.day)
             return try exceptionEnd.read(in: .exceptionEnd) { _ throws(ClinicError) in
                 try .days(from: first, until: last)
             }
         }
-        return try exceptionDate.read(in: .exceptionDate) { text throws(ClinicError) in try .init(typed: text) }
+        return try exceptionDate.read(in: .exceptionDate, reading.days)
     }
 
     /// Takes the block that was typed, a time of one day by the clocks of `zone`.
-    package mutating func addBlock(in zone: Zone) throws(AvailabilityFault) {
-        let date = try blockDate.read(in: .blockDate, CalendarDate.day)
+    package mutating func addBlock(in zone: Zone, reading: DayReading) throws(AvailabilityFault) {
+        let date = try blockDate.read(in: .blockDate, reading.day)
         var plan = plan
         let reason = blockReason
         try blockHours.read(in: .blockHours) { text throws(ClinicError) in

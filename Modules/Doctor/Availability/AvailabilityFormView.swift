@@ -9,6 +9,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
 
     let schedule: Schedule
     @ObservedObject var presenter: Presenter
+    @Environment(\.locale) private var locale
     @FocusState private var focus: AvailabilityField?
 
     var body: some View {
@@ -50,6 +51,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
                     .accessibilityIdentifier("availability.cancel")
             }
         }
+        .onFirstAppear { presenter.locale = locale }
         .inlineNavigationTitle("Change the plan")
         .interactiveDismissDisabled(presenter.hasChanged || presenter.progressViewParameters != nil)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)

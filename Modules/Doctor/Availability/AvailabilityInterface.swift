@@ -12,6 +12,8 @@ package protocol AvailabilityPresentable: StandaloneScenePresentable, Confirmati
     /// The schedule that is being changed, over the others.
     var editing: Schedule? { get set }
     var draft: AvailabilityDraft { get set }
+    /// In which language days are typed.
+    var locale: Locale { get set }
     /// The alert of the form.
     var formAlertParameters: AlertParameters? { get set }
     /// The field that was refused.

@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -14,6 +15,8 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+
+    package var locale = Locale.current
 
     private let interactor: Interactor
     private let tasks = SceneTasks()
@@ -45,7 +48,8 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     }
 
     package func didTapAddException() {
-        edit(.exceptionDate) { draft throws(AvailabilityFault) in try draft.addException() }
+        guard let reading else { return }
+        edit(.exceptionDate) { draft throws(AvailabilityFault) in try draft.addException(reading: reading) }
     }
 
     package func didTapRemoveExceptions(during days: ClosedRange<CalendarDate>) {
@@ -53,8 +57,8 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     }
 
     package func didTapAddBlock() {
-        guard let zone = editing?.zone else { return }
-        edit(.blockDate) { draft throws(AvailabilityFault) in try draft.addBlock(in: zone) }
+        guard let zone = editing?.zone, let reading else { return }
+        edit(.blockDate) { draft throws(AvailabilityFault) in try draft.addBlock(in: zone, reading: reading) }
     }
 
     package func didTapRemove(_ block: WeeklyPlan.Block) {
@@ -87,6 +91,11 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     }
 
     package var hasChanged: Bool { editing.map { draft != AvailabilityDraft($0) } ?? false }
+
+    /// How days are typed, seen from the day that it is by the schedule's clocks.
+    private var reading: DayReading? {
+        editing.map { AvailabilityWords.reading(from: CalendarDate(of: interactor.now, in: $0.zone), in: locale) }
+    }
 
     /// Changes the draft, unless what is added is past: then `field` is refused.
     private func edit(

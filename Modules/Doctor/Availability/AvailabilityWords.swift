@@ -41,6 +41,11 @@ enum AvailabilityWords {
             """
     }
 
+    /// How days are typed in a language.
+    static func reading(from today: CalendarDate, in locale: Locale) -> DayReading {
+        DayReading(from: today, in: locale) { $0.localized }
+    }
+
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         AlertParameters(localized: "Discard what you changed?", message: "The plan stays as it is.") {

@@ -35,7 +35,8 @@ struct RecordText {
                 record.allergies.isEmpty
                     ? [String(localized: "No allergies are recorded")]
                     : record.allergies.map {
-                        line($0.words.localized, reactions($0), $0.standing?.localized)
+                        line(
+                            $0.words.localized, $0.risk?.localized, $0.reactionWords.localized, $0.standing?.localized)
                     }
             ),
             (
@@ -95,10 +96,6 @@ struct RecordText {
                 let interpretation = result.interpretation.flatMap { $0.isNormal ? nil : $0.words.localized }
                 return "  " + line(result.valueWords.localized, interpretation, day(result.date))
             }
-    }
-
-    private func reactions(_ allergy: AllergyIntolerance) -> String {
-        allergy.reactions.flatMap(\.manifestations).map(\.words.localized).joined(separator: ", ")
     }
 
     private func line(_ name: String?, _ parts: String?...) -> String {

@@ -43,12 +43,12 @@ package struct AllergyRow: View {
                         .foregroundStyle(allergy.criticality == .low ? .orange : .red)
                         .font(.headline)
                     Spacer()
-                    if allergy.criticality == .high { Text("High risk").foregroundStyle(.red) }
+                    if let risk = allergy.risk { Text(risk.resource).foregroundStyle(.red) }
                     if let standing = allergy.standing { Text(standing.resource).foregroundStyle(.secondary) }
                 }
             }
-            if !reactions.isEmpty {
-                Text(verbatim: reactions).foregroundStyle(.secondary)
+            if !allergy.reactionWords.isEmpty {
+                Text(verbatim: allergy.reactionWords.localized).foregroundStyle(.secondary)
             }
             if let zone, let onset = allergy.onset {
                 Text("Began: \(onset.words(in: zone).localized)").foregroundStyle(.secondary)
@@ -60,9 +60,5 @@ package struct AllergyRow: View {
         guard !allergy.words.isEmpty else { return "An allergy without a name" }
         let substance = allergy.words.localized
         return allergy.type == .intolerance ? "Intolerance: \(substance)" : "Allergy: \(substance)"
-    }
-
-    private var reactions: String {
-        allergy.reactions.flatMap(\.manifestations).map(\.words.localized).joined(separator: ", ")
     }
 }

@@ -17,7 +17,10 @@ package struct RecordAnswer: Answer {
         let parts: [(Phrase, [String])] = [
             (
                 "Allergies",
-                record.allergies.map { line(named: $0.words.said, said($0.onset), $0.standing?.said) }
+                record.allergies.map {
+                    line(
+                        named: $0.words.said, $0.risk?.said, $0.reactionWords.said, said($0.onset), $0.standing?.said)
+                }
             ),
             (
                 "Problems",

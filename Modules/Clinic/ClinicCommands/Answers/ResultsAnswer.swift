@@ -28,10 +28,14 @@ package struct ResultsAnswer: Answer {
     package func lines(width: Int?) -> [String] {
         guard !results.isEmpty else { return [("No new results." as Phrase).said] }
         let table = TextTable(
-            [.flexible("Patient"), .flexible("Result"), .flexible("Value"), .whole("Day"), .whole("ID")],
+            [
+                .flexible("Patient"), .flexible("Result"), .flexible("Value"), .whole("Level"), .whole("Day"),
+                .whole("ID"),
+            ],
             rows: results.map { result in
                 [
                     "\(result.patientName) (\(result.patient))", result.title.said, result.words.said,
+                    result.interpretation.flatMap { $0.isNormal ? nil : $0.words.said } ?? "",
                     result.date?.words(in: result.zone).said ?? "", result.id.reference,
                 ]
             })

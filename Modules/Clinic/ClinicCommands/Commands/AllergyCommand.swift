@@ -62,6 +62,8 @@ package struct AllergyInErrorCommand<App: ClinicApp>: SignedInCommand {
             commandName: "in-error", abstract: "Take back an allergy that was entered in error.")
     }
 
+    package static var listing: ListingCommand? { .record }
+
     @Argument(help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
     package var patient: String
 

@@ -8,6 +8,8 @@ package struct AppointmentCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "appointment", abstract: "Show an appointment.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions

@@ -38,6 +38,8 @@ package struct AvailabilityEveryCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "every", abstract: "Have other hours on a day of each week, or none.")
     }
 
+    package static var listing: ListingCommand? { .availability }
+
     @Argument(help: ArgumentHelp("The days, such as mon, mon-fri or tue,thu.", valueName: "days"))
     package var days: Weekdays
 
@@ -62,6 +64,8 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "on", abstract: "Have other hours on one day or on several, or none.")
     }
+
+    package static var listing: ListingCommand? { .availability }
 
     @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
 
@@ -91,6 +95,8 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "block", abstract: "Have nothing booked from one time to another.")
     }
 
+    package static var listing: ListingCommand? { .availability }
+
     @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
     @Argument(help: "The time, such as 13:00-14:30.") package var hours: String
     @Option(help: ArgumentHelp("Why.", valueName: "text")) package var reason = ""
@@ -113,6 +119,8 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "unblock", abstract: "Take a block back.")
     }
 
+    package static var listing: ListingCommand? { .availability }
+
     @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
     @Argument(help: "The time, as it was blocked.") package var hours: String
     @OptionGroup package var plan: PlanOptions
@@ -134,6 +142,8 @@ package struct AvailabilityPolicyCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(
             commandName: "policy", abstract: "Change how long visits take, and what is asked of who books one.")
     }
+
+    package static var listing: ListingCommand? { .availability }
 
     @Option(help: ArgumentHelp("How long a visit takes.", valueName: "minutes")) package var slot: Int?
     @Option(help: ArgumentHelp("How long the pause after it is.", valueName: "minutes")) package var buffer: Int?

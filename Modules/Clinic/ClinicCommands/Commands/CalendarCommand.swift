@@ -10,6 +10,8 @@ package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
             discussion: "Without a file it is named after the appointment, in this folder; - is stdout.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @Argument(help: "The file to write.", completion: .file(extensions: ["ics"])) package var file: String?
     @OptionGroup package var clinic: ClinicOptions

@@ -2,7 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// `cancel ID --reason CODE --text TEXT`.
+/// `cancel ID --reason CODE --text TEXT`, or `cancel ID --reason TEXT`.
 package struct CancelCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -11,12 +11,14 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
                 + reasons.map { "\($0.rawValue) (\($0.words(for: App.role)))" }.joined(separator: ", ") + ".")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     private static var reasons: [CancellationReason] { CancellationReason.offered(to: App.role) }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
 
     @Option(
-        help: ArgumentHelp("Why, in a code of FHIR.", valueName: "code"),
+        help: ArgumentHelp("Why: a code of FHIR, or what you would say with --text.", valueName: "code-or-text"),
         completion: .list(reasons.map(\.rawValue)))
     package var reason: String
 
@@ -29,7 +31,7 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func validate() throws {
-        guard CancellationReason.allowed(to: App.role).contains(where: { $0.rawValue == reason }) else {
+        guard meant != nil else {
             throw ValidationError(
                 saying: "“\(reason)” is not a reason; choose of \(Self.reasons.map(\.rawValue).joined(separator: ", "))"
             )
@@ -37,10 +39,18 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        guard let reason = CancellationReason(rawValue: reason) else {
-            throw ClinicError.invalid("“\(reason)” is not a reason for a cancellation.")
-        }
-        let cancelled = try await visit.gateways.appointments.cancel(id, reason: reason, text: text)
+        guard let meant else { throw ClinicError.invalid("“\(reason)” is not a reason for a cancellation.") }
+        let cancelled = try await visit.gateways.appointments.cancel(id, reason: meant.reason, text: meant.text)
         return AppointmentAnswer(cancelled, for: App.role)
+    }
+
+    /// The code, and what is said of it: what is no code, nor written as one, is said itself. Nil where it is no reason.
+    private var meant: (reason: CancellationReason, text: String?)? {
+        if let code = CancellationReason.allowed(to: App.role).first(where: { $0.rawValue == reason }) {
+            return (code, text)
+        }
+        let isLikeCode = CancellationReason(rawValue: reason) != nil || reason.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil
+        guard text == nil, !isLikeCode, !reason.allSatisfy(\.isWhitespace) else { return nil }
+        return (.other, reason)
     }
 }

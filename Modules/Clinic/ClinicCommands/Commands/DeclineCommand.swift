@@ -8,6 +8,8 @@ package struct DeclineCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "decline", abstract: "Decline a request; its time is free again.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
 
     @Option(help: ArgumentHelp("Why; the patient reads it.", valueName: "text"))

@@ -19,6 +19,8 @@ package struct ShowDocumentCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "show", abstract: "Read a document.")
     }
 
+    package static var listing: ListingCommand? { .record }
+
     @OptionGroup package var document: DocumentOptions
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -36,6 +38,8 @@ package struct SaveDocumentCommand<App: ClinicApp>: SignedInCommand {
             commandName: "save", abstract: "Save a document's file.",
             discussion: "Without a file it is named after the document, in this folder; - is stdout.")
     }
+
+    package static var listing: ListingCommand? { .record }
 
     @OptionGroup package var document: DocumentOptions
     @Argument(help: "The file to write.", completion: .file()) package var file: String?

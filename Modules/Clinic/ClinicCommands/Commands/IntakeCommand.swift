@@ -16,6 +16,8 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
                 """)
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var visit: Appointment.ID?
 
     @Option(help: ArgumentHelp("Which of several questionnaires.", valueName: "id"))

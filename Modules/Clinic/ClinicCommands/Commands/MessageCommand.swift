@@ -17,6 +17,8 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "send", abstract: "Send a message.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Option(help: ArgumentHelp("The other side: an ID, or a name.", valueName: "whom"))
     package var to: String
 

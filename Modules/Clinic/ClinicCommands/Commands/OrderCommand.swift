@@ -13,6 +13,8 @@ package struct OrderCommand<App: ClinicApp>: SignedInCommand {
                 }.joined(separator: "; ") + ". Any other is ordered by the name that you give it.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @Argument(help: "What is to be done, such as HbA1c.") package var name: String
     @Option(help: "Who does it.") package var from: OrderedFrom

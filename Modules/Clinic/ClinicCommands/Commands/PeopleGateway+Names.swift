@@ -2,17 +2,43 @@ import ClinicModel
 import ClinicProgram
 
 extension PeopleGateway {
-    /// The patient of an ID, or of the beginnings of a name's words.
+    /// The patient of an ID, or of the beginnings of a name's words. An ID is the gateway's to refuse.
     func patient(named text: String) async throws -> Patient.ID {
         let found = try await patients(matching: text)
         if found.contains(where: { $0.id.rawValue == text }) { return Patient.ID(text) }
-        if found.count == 1 { try ProgramError.checkNames(text, "\(found[0].name) (\(found[0].id))") }
-        guard found.count > 1 else { return found.first?.id ?? Patient.ID(text) }
-        let some = found.prefix(5).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-        let names = found.count > 5 ? some + ", …" : some
+        if found.count == 1 {
+            try ProgramError.checkNames(text, found[0].named)
+            return found[0].id
+        }
+        guard !found.isEmpty else {
+            guard !text.isLikeID else { return Patient.ID(text) }
+            let similar = try await similarPatients(to: text, limit: 6)
+            throw ProgramError(
+                .noInput, "none of your patients is called “\(text)”",
+                advice: similar.isEmpty
+                    ? "look for the beginning of a name with “patients find”" : "similar names: \(similar.names)")
+        }
         throw ProgramError(
             .noInput, "“\(text)” is more than one patient",
-            advice: "name one by ID: \(names)")
+            advice: "name one by ID: \(found.names)")
+    }
+}
+
+extension Patient {
+    fileprivate var named: String { "\(name) (\(id))" }
+}
+
+extension [Patient] {
+    /// The first few of them.
+    fileprivate var names: String {
+        prefix(5).map(\.named).joined(separator: ", ") + (count > 5 ? ", …" : "")
+    }
+}
+
+extension String {
+    /// Whether it is written as FHIR's IDs are, and as no name is.
+    fileprivate var isLikeID: Bool {
+        allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) } && contains(where: \.isNumber)
     }
 }
 

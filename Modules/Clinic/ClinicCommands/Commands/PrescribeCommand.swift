@@ -87,6 +87,8 @@ package struct StopCommand<App: ClinicApp>: SignedInCommand {
             commandName: "stop", abstract: "Stop a medicine; a refill of it that is asked for is declined.")
     }
 
+    package static var listing: ListingCommand? { .prescriptions }
+
     @Argument(help: "The ID of the prescription, as “prescriptions” lists it.") package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("Why.", valueName: "text"))

@@ -10,6 +10,8 @@ package struct RefillCommand<App: ClinicApp>: SignedInCommand {
             discussion: "With --withdraw a request that has not been answered is taken back.")
     }
 
+    package static var listing: ListingCommand? { .prescriptions }
+
     @Argument(help: "The ID of the prescription, or with --withdraw of the request, as “prescriptions” lists them.")
     package var id: MedicationRequest.ID
 
@@ -71,6 +73,8 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
             commandName: "approve", abstract: "Prescribe the same again, in place of the old prescription.")
     }
 
+    package static var listing: ListingCommand? { .refills }
+
     @Argument(help: "The ID of the request, as “refills” lists it.") package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
@@ -105,6 +109,8 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "decline", abstract: "Decline a refill; the patient reads why.")
     }
+
+    package static var listing: ListingCommand? { .refills }
 
     @Argument(help: "The ID of the request, as “refills” lists it.") package var id: MedicationRequest.ID
 

@@ -13,6 +13,8 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
                 """)
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
 
     @Option(help: ArgumentHelp("When it is to begin, such as 2026-11-24T09:20.", valueName: "time"))

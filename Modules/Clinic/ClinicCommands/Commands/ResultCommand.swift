@@ -19,6 +19,8 @@ package struct ReleaseResultCommand<App: ClinicApp>: SignedInCommand {
             discussion: "A report is released with all results that are in it. It cannot be taken back.")
     }
 
+    package static var listing: ListingCommand? { .results }
+
     @Option(name: .customLong("for"), help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
     package var patient: String
 

@@ -2,10 +2,15 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// `results`: what is new, or waits to be released.
+/// `results`: what was released to a patient lately, or waits for the practitioner to release it.
 package struct ResultsCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "results", abstract: "List results that are new, or wait for you.")
+        CommandConfiguration(
+            commandName: "results",
+            abstract: App.role == .patient
+                ? "List the results that were released to you in the last two weeks."
+                : "List the results that wait for you to release them.",
+            discussion: "“record” has all results, earlier ones too.")
     }
 
     @OptionGroup package var clinic: ClinicOptions

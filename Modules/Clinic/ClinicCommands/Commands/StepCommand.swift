@@ -8,6 +8,8 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: SignedInComma
         CommandConfiguration(commandName: Step.name, abstract: Step.abstract)
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions

@@ -22,6 +22,8 @@ package struct ShowVisitCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(commandName: "show", abstract: "Show what is written of a visit.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -41,6 +43,8 @@ package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
                 + VitalSign.allCases.map { "\($0.rawValue) (\($0.unit))" }.joined(separator: ", ")
                 + ". What is unusual needs --unusual.")
     }
+
+    package static var listing: ListingCommand? { .appointments }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @Argument(help: ArgumentHelp("What was measured.", valueName: "sign=value")) package var signs: [String]
@@ -132,6 +136,8 @@ package struct VisitNoteCommand<App: ClinicApp>: SignedInCommand {
             commandName: "note", abstract: "Keep the note of a visit as a draft, in place of the one before.")
     }
 
+    package static var listing: ListingCommand? { .appointments }
+
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @Argument(help: "The whole of the note.") package var text: String
     @OptionGroup package var clinic: ClinicOptions
@@ -150,6 +156,8 @@ package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
         CommandConfiguration(
             commandName: "sign", abstract: "Sign and finish a visit; then nothing of it changes.")
     }
+
+    package static var listing: ListingCommand? { .appointments }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @Flag(help: "There is no note.") package var withoutNote = false
@@ -172,6 +180,8 @@ package struct AddendumCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "addendum", abstract: "Add to a visit that is finished.")
     }
+
+    package static var listing: ListingCommand? { .appointments }
 
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
     @Argument(help: "What is added.") package var text: String

@@ -5,14 +5,36 @@ import ClinicProgram
 package protocol SignedInCommand: ClinicCommand {
     associatedtype Result: Answer
 
+    /// Where what it takes is listed; nil where that is nowhere.
+    static var listing: ListingCommand? { get }
+
     func answer(_ visit: CommandVisit<App>) async throws -> Result
 }
 
 extension SignedInCommand {
+    package static var listing: ListingCommand? { nil }
+
     package func run(in clinic: OpenClinic) async throws {
         let session = try await identification(in: clinic).identify()
         let visit = CommandVisit<App>(
             session: session, gateways: clinic.gateways(for: session), clinic: clinic)
-        try output.say(try await answer(visit))
+        do {
+            try output.say(try await answer(visit))
+        } catch let error as ClinicError {
+            guard let advice = Self.advice(on: error) else { throw error }
+            throw ProgramError(clinic: error, advice: advice)
+        }
+    }
+
+    /// What to type, where the clinic's own advice is for a screen.
+    private static func advice(on error: ClinicError) -> Phrase? {
+        switch error {
+        case .notFound:
+            guard let listing else { return "Check what you typed." }
+            return "See what there is with “\(App.name) \(listing.words(for: App.role))”."
+        case .invalidTransition, .invalidEncounterTransition:
+            return "See how it is with “\(App.name) appointment ID”."
+        default: return nil
+        }
     }
 }

@@ -1,34 +1,23 @@
 import Foundation
 
-extension CalendarDate {
-    /// The day that is typed. Throws `invalid` where nothing is, or no day.
-    package static func day(_ text: String) throws(ClinicError) -> CalendarDate {
-        guard !text.allSatisfy(\.isWhitespace) else { throw .invalid("Enter a date.") }
-        guard let date = CalendarDate(typed: text) else {
-            throw .invalid("“\(text)” is no day: write it such as 2026-12-24.")
+extension DayReading {
+    /// What stands between two days that are typed in one line.
+    private static let separators = [" - ", " – ", " until ", " to ", " bis ", "–"]
+
+    /// The days that are typed such as `2026-12-24` or `21.12.2026 - 3.1.2027`. Throws `invalid` where none are.
+    package func days(_ text: String) throws(ClinicError) -> ClosedRange<CalendarDate> {
+        for separator in Self.separators {
+            let parts = text.components(separatedBy: separator)
+            if parts.count == 2 { return try .days(from: try day(parts[0]), until: try day(parts[1])) }
         }
-        return date
+        let only = try day(text)
+        return only...only
     }
 }
 
 extension ClosedRange<CalendarDate> {
-    /// What stands between two days that are typed in one line.
-    private static let separators = [" - ", " – ", " until ", " to ", "–"]
     /// So many days are as many as one exception has.
     private static let most = 366
-
-    /// The days that are typed such as `2026-12-24` or `21.12.2026 - 3.1.2027`. Throws `invalid` where none are.
-    package init(typed text: String) throws(ClinicError) {
-        for separator in Self.separators {
-            let parts = text.components(separatedBy: separator)
-            if parts.count == 2 {
-                self = try .days(from: try CalendarDate.day(parts[0]), until: try CalendarDate.day(parts[1]))
-                return
-            }
-        }
-        let day = try CalendarDate.day(text)
-        self = day...day
-    }
 
     /// Throws `invalid` where the last day is before the first, or too far behind it.
     package static func days(from first: CalendarDate, until last: CalendarDate) throws(ClinicError) -> Self {

@@ -18,8 +18,11 @@ extension ClinicError {
         case .tooLate: "It is too late to book this time."
         case .tooFarAhead: "This time is not open yet."
         case .tooEarly: "It is too early for this."
+        case .invalidTransition(let from, let to) where from == to: "This visit is \(from.words) already."
         case .invalidTransition(let from, let to): "A visit that is \(from.words) cannot become \(to.words)."
         case .notMovable(let status): "This visit can no longer be moved, since it is \(status.words)."
+        case .invalidEncounterTransition(let from, let to) where from == to:
+            "This encounter is \(from.words) already."
         case .invalidEncounterTransition(let from, let to):
             "An encounter that is \(from.words) cannot become \(to.words)."
         case .invalid(let sentence): sentence
