@@ -34,6 +34,20 @@ struct AvailabilityProgramTests {
         #expect(try await free() == before)
     }
 
+    @Test(arguments: [
+        ("en", "tomorrow"), ("en", "25 Nov 2026"), ("en", "25.11."), ("en", "+1"), ("en", "Wednesday"),
+        ("de", "morgen"), ("de", "25. Nov."),
+    ])
+    func `a day is typed as people write it`(_ language: String, _ day: String) async throws {
+        let demo = try await DemoSandbox()
+        let typed = try await demo.json(
+            "doctor", as: "demo-doctor", "availability", "block", day, "08:00-09:00", "--locale", language)
+        let plain = try await demo.json(
+            "doctor", as: "demo-doctor", "availability", "block", "2026-11-25", "08:00-09:00")
+        #expect(typed.closed == plain.closed && typed.visitsOutside == plain.visitsOutside)
+        #expect(!plain.closed.array.isEmpty || !plain.visitsOutside.array.isEmpty)
+    }
+
     @Test func `several days are closed at once until the last, and taken back`() async throws {
         let demo = try await DemoSandbox()
         func free(_ day: String) async throws -> Int {
@@ -104,6 +118,7 @@ struct AvailabilityProgramTests {
         (["on", "2019-05-05", "closed"], 65, "Sun 5 May 2019 is past: a plan is changed from today on."),
         (["block", "2020-03-03", "10:00-11:00"], 65, "Tue 3 Mar 2020 is past"),
         (["on", "2026-12-07T09:00", "closed"], 64, "write it such as 2026-11-24"),
+        (["on", "someday", "closed"], 64, "write it such as 2026-11-24, 24 Nov 2026, tomorrow or +7"),
         (["policy"], 64, "Say what is to change"), (["policy", "--slot", "2"], 65, "from 5 to 480 minutes"),
         (["policy", "--lead", "1000"], 65, "A lead time is from 0 to 30 days"),
     ])

@@ -133,6 +133,18 @@ struct CommandTests {
             .expect(65, "Dieser Termin ist schon abgesagt.")
     }
 
+    @Test func `a time is booked as the list of free times prints it`() async throws {
+        let demo = try await DemoSandbox()
+        for (language, time) in [("en", "Thu 26 Nov 2026, 09:00"), ("de", "Do, 26. Nov. 2026, 10:00")] {
+            let list = try await demo.run(
+                "patient", as: "demo-patient", "slots", "--with", "Okafor", "--locale", language)
+            #expect(list.output.contains(time), "\(list)")
+            let booked = try await demo.run(
+                "patient", as: "demo-patient", "book", "--with", "Okafor", "--at", time, "--locale", language)
+            #expect(booked.status == 0 && booked.output.contains(time), "\(booked)")
+        }
+    }
+
     @Test func `a day that is over is said to be past`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-20T09:00")

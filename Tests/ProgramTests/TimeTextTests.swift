@@ -36,6 +36,18 @@ struct TimeTextTests {
     }
 
     @Test(arguments: [
+        "Tue 24 Nov 2026, 10:20", "Tue 24 Nov 2026, 10:20 (New York)", "24 Nov 2026 10:20", "24.11.2026, 10:20",
+    ])
+    func `a time is typed as it is printed`(text: String) {
+        #expect(TimeText(argument: text) == .wall(CalendarDate(year: 2026, month: 11, day: 24), WallTime(10, 20)))
+    }
+
+    @Test func `a day in words is read, and one that is near is not without today`() {
+        #expect(TimeText(argument: "24 Nov 2026") == .day(CalendarDate(year: 2026, month: 11, day: 24)))
+        for text in ["tomorrow", "24 Nov", "24 Nov 2026, 25:00", "10:20"] { #expect(TimeText(argument: text) == nil) }
+    }
+
+    @Test(arguments: [
         "", "tomorrow", "2026-11-31", "2026-11-24T25:00", "2026-11-24T09:60", "2026-11-24T9:20",
         "2026-11-24T09:20:61Z", "2026-11-24T09:20:30", "2026-11-24T09:20+25:00", "2026-11-24X09:20", "24.11.2026",
     ])

@@ -10,7 +10,7 @@ struct UsageTests {
         (["appointments", "--frm"], "Unknown option"),
         (["cancel"], "Missing expected argument"),
         (["cancel", "1", "--reason", "pat-bored"], "is not a reason; choose of pat, pat-fb"),
-        (["book", "--at", "soon"], "'soon' is invalid for '--at"),
+        (["book", "--at", "soon"], "'soon' is invalid for '--at <time>': write it such as"),
         (["--now", "2026-11-24"], "write it with its zone"),
         (["--size", "0x0"], "'0x0' is invalid"),
         (["--front", "braille"], "'auto', 'terminal', 'lines', 'json' or 'svg'"),

@@ -4,7 +4,8 @@ import Foundation
 
 extension TimeText: ExpressibleByArgument {
     package init?(argument: String) {
-        self.init(argument)
+        guard let time = TimeText(argument) ?? TimeText(argument, by: .program()) else { return nil }
+        self = time
     }
 
     package static var allValueStrings: [String] { [] }

@@ -34,6 +34,21 @@ package enum TimeText: Hashable, Sendable {
         self = .instant(Date(timeIntervalSince1970: Double(whole) + (match.4.flatMap { Double("0" + $0) } ?? 0)))
     }
 
+    /// A day or a time on the wall in words, such as `24 Nov 2026` or, as the programs print it,
+    /// `Tue 24 Nov 2026, 09:20 (New York)`: the clock is that of the place.
+    package init?(_ text: String, by reading: DayReading) {
+        let said = text.trimmingCharacters(in: .whitespaces).replacing(/\ *\([^()]*\)$/, with: "")
+        guard let match = said.wholeMatch(of: /(.+?)[,،]? +(\d\d?):(\d\d)/) else {
+            guard let date = reading.date(said) else { return nil }
+            self = .day(date)
+            return
+        }
+        guard let date = reading.date(String(match.1)), let hour = Int(match.2), hour < 24,
+            let minute = Int(match.3), minute < 60
+        else { return nil }
+        self = .wall(date, WallTime(hour, minute))
+    }
+
     /// The instant that is meant in `zone`; of a day, its beginning. Nil where clocks there skip that time.
     package func instant(in zone: TimeZone) -> Date? {
         switch self {

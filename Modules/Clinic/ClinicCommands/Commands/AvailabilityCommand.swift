@@ -67,13 +67,13 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .availability }
 
-    @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
+    @Argument(help: ArgumentHelp("The day, such as 2026-12-24 or tomorrow.", valueName: "day")) package var day: String
 
     @Argument(help: "The hours, such as 08:00-12:00,13:00-15:00; \"closed\", or \"usual\" for those of the week.")
     package var hours: String
 
     @Option(help: ArgumentHelp("The last day, where there are several.", valueName: "day"))
-    package var until: TimeText?
+    package var until: String?
 
     @OptionGroup package var plan: PlanOptions
     @OptionGroup package var clinic: ClinicOptions
@@ -82,8 +82,8 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let first = try day.date(visit.exampleDay)
-        let last = try until?.date(visit.exampleDay) ?? first
+        let first = try await visit.day(day)
+        let last = if let until { try await visit.day(until) } else { first }
         let days = try ClosedRange<CalendarDate>.days(from: first, until: last)
         let openings = hours == "usual" ? nil : try [Opening](hours == "closed" ? "" : hours)
         return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, during: days) }
@@ -97,7 +97,7 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .availability }
 
-    @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
+    @Argument(help: ArgumentHelp("The day, such as 2026-12-24 or tomorrow.", valueName: "day")) package var day: String
     @Argument(help: "The time, such as 13:00-14:30.") package var hours: String
     @Option(help: ArgumentHelp("Why.", valueName: "text")) package var reason = ""
     @OptionGroup package var plan: PlanOptions
@@ -107,7 +107,7 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let (date, openings) = (try day.date(visit.exampleDay), try [Opening](hours))
+        let (date, openings) = (try await visit.day(day), try [Opening](hours))
         return try await plan.change(visit.gateways.availability) { change in
             try change.plan.addBlock(openings, on: date, in: change.shown.zone, reason: reason)
         }
@@ -121,7 +121,7 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .availability }
 
-    @Argument(help: ArgumentHelp("The day, such as 2026-12-24.", valueName: "day")) package var day: TimeText
+    @Argument(help: ArgumentHelp("The day, such as 2026-12-24 or tomorrow.", valueName: "day")) package var day: String
     @Argument(help: "The time, as it was blocked.") package var hours: String
     @OptionGroup package var plan: PlanOptions
     @OptionGroup package var clinic: ClinicOptions
@@ -130,7 +130,7 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let (date, openings) = (try day.date(visit.exampleDay), try [Opening](hours))
+        let (date, openings) = (try await visit.day(day), try [Opening](hours))
         return try await plan.change(visit.gateways.availability) { change in
             try change.plan.removeBlock(openings, on: date, in: change.shown.zone)
         }
@@ -178,15 +178,5 @@ package struct AvailabilityPolicyCommand<App: ClinicApp>: SignedInCommand {
             if let cutoff { change.policy.cancellationCutoff = Double(cutoff) * 3600 }
             if let horizon { change.policy.horizon = Double(horizon) * 86400 }
         }
-    }
-}
-
-extension TimeText {
-    /// The day; throws where it is none, with an example of one.
-    fileprivate func date(_ example: CalendarDate) throws -> CalendarDate {
-        guard case .day(let date) = self else {
-            throw ProgramError(.usage, "a day is needed", advice: "write it such as \(example)")
-        }
-        return date
     }
 }

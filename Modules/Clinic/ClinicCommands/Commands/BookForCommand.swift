@@ -13,7 +13,9 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
     @Option(name: .customLong("for"), help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
     package var patient: String
 
-    @Option(help: ArgumentHelp("When it begins, such as 2026-11-24T09:20.", valueName: "time"))
+    @Option(
+        help: ArgumentHelp("When it begins, such as 2026-11-24T09:20 or 24 Nov 2026, 09:20.", valueName: "time"),
+        transform: TimeText.at)
     package var at: TimeText
 
     @Option(help: "The service, in its words or its code.")

@@ -10,6 +10,17 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     /// The day that an example of how days are written names: any zone's will do.
     var exampleDay: CalendarDate { CalendarDate(of: clinic.clock.now, in: Zone.utc) }
 
+    /// The day that is typed, seen from today by the clocks of the practitioners.
+    func day(_ text: String) async throws -> CalendarDate {
+        let today = CalendarDate(of: clinic.clock.now, in: try await gateways.people.practitioners().zone)
+        guard let date = DayReading.program(from: today).date(text) else {
+            throw ProgramError(
+                .usage, "“\(text)” is no day",
+                advice: "write it such as \(today), \(PartialDate(today).words), tomorrow or +7")
+        }
+        return date
+    }
+
     /// The appointments of some lists, each under its name. What is to come is followed by what does not take place.
     func appointments(
         _ filters: [AppointmentsFilter], on date: CalendarDate? = nil

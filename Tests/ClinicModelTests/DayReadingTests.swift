@@ -1,0 +1,51 @@
+import ClinicModel
+import Foundation
+import Testing
+
+/// Days of a plan as people type them, on Mon 30 Nov 2026.
+struct DayReadingTests {
+    private static let german = ["tomorrow": "morgen", "today": "heute", "Thu": "Do"]
+
+    private func reading(_ language: String, knowsToday: Bool = true) -> DayReading {
+        let today = CalendarDate(year: 2026, month: 11, day: 30)
+        return DayReading(from: knowsToday ? today : nil, in: Locale(identifier: language)) { phrase in
+            language == "de" ? Self.german[phrase.description] ?? phrase.description : phrase.description
+        }
+    }
+
+    @Test(arguments: [
+        ("en", "2026-12-03"), ("en", "3.12.2026"), ("en", "03.12.26"), ("en", "3.12."), ("en", "3.12"), ("en", "3/12"),
+        ("en", "3 Dec 2026"), ("en", "Thu 3 Dec 2026"), ("en", "3 december"), ("en", "+3"), ("en", "Thursday"),
+        ("en", " thu "), ("de", "Do, 3. Dez. 2026"), ("de", "3. Dezember"), ("de", "3 Dec 2026"), ("de", "Donnerstag"),
+        ("en_US", "12/3/2026"), ("ar", "٣.١٢.٢٠٢٦"),
+    ])
+    func `a day is read as it is written`(_ language: String, _ text: String) {
+        #expect(reading(language).date(text) == CalendarDate(year: 2026, month: 12, day: 3))
+    }
+
+    @Test(arguments: [("en", "tomorrow"), ("de", "morgen"), ("de", "Tomorrow"), ("en", "+1"), ("en", "1.12.")])
+    func `a day that is near is read by its name`(_ language: String, _ text: String) {
+        #expect(reading(language).date(text) == CalendarDate(year: 2026, month: 12, day: 1))
+    }
+
+    @Test func `a day without a year is the next`() {
+        #expect(reading("en").date("1 Feb") == CalendarDate(year: 2027, month: 2, day: 1))
+        #expect(reading("en").date("30.11.") == CalendarDate(year: 2026, month: 11, day: 30))
+        #expect(reading("en", knowsToday: false).date("1 Feb") == nil)
+        #expect(reading("en", knowsToday: false).date("tomorrow") == nil)
+    }
+
+    @Test(arguments: [
+        "", "someday", "31 Jun 2026", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", "Dec 2026", "1.2.3.",
+    ])
+    func `what is no day is none`(_ text: String) {
+        #expect(reading("en").date(text) == nil)
+        #expect(throws: ClinicError.self) { try reading("en").day(text) }
+    }
+
+    @Test func `several days are typed in one line`() throws {
+        let days = try reading("en").days("21.12. - 3.1.")
+        #expect(days == CalendarDate(year: 2026, month: 12, day: 21)...CalendarDate(year: 2027, month: 1, day: 3))
+        #expect(try reading("en").days("+7").lowerBound == CalendarDate(year: 2026, month: 12, day: 7))
+    }
+}
