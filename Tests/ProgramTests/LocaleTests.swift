@@ -40,7 +40,7 @@ struct LocaleTests {
         )
         .expect(64, "siehe: patient slots --help")
         try await demo.sandbox.run("patient", ["appointment", "none", "--locale", "de"] + demo.options("demo-patient"))
-            .expect(66, "Nicht gefunden: Termin none.", "Gehen Sie zurück")
+            .expect(66, "Nicht gefunden: Termin none.", "Mit „patient appointments“ sehen Sie, was es gibt")
         try await demo.sandbox.run(
             "doctor", ["today", "--locale", "de", "--database", demo.sandbox.file("none")]
         ).expect(66, "es gibt keine Datenbank unter", "legen Sie eine an mit: clinic demo")

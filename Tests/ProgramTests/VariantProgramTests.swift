@@ -6,10 +6,7 @@ import Testing
 struct VariantProgramTests {
     @Test(arguments: Self.forms, ["patient", "doctor"])
     func `a form prints what the app itself prints`(_ form: String, _ app: String) async throws {
-        let script = [
-            "Fill in the demo’s name and password", "Sign in", "2", "back", "3", "back", "4", "back", "9", "back",
-            "refresh", "Sign out",
-        ]
+        let script = JourneyTests.sharedScript(of: app)
         let demo = try await DemoSandbox()
         let options =
             [
