@@ -94,9 +94,9 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                     .onAppear { isWriting = true }
                     .onSubmit { presenter.didTapSend() }
                     .submitLabel(.send)
-                    .onChange(of: presenter.progressViewParameters == nil) { _, isOver in
+                    .onChange(of: presenter.progressViewParameters == nil) {
                         // Whoever has sent a message goes on writing.
-                        if isOver, !presenter.isAttaching { isWriting = true }
+                        if presenter.progressViewParameters == nil, !presenter.isAttaching { isWriting = true }
                     }
                     .accessibilityIdentifier("conversation.draft")
                 Button("Send") { presenter.didTapSend() }

@@ -223,6 +223,23 @@ public struct KeyboardShortcut: Sendable {
     public static let cancelAction = KeyboardShortcut()
 }
 
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let command = EventModifiers(rawValue: 16)
+}
+
 extension View {
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public nonisolated func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View { self }
+}
+
+public struct SubmitLabel: Sendable {
+    public static var send: SubmitLabel { SubmitLabel() }
+}
+
+extension View {
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -3,6 +3,10 @@ public struct KeyEquivalent: Hashable, Sendable {
     public static let rightArrow = KeyEquivalent()
 }
 
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+    public init(extendedGraphemeClusterLiteral: Character) {}
+}
+
 public struct KeyPress: Sendable {
     public enum Result: Sendable {
         case handled, ignored

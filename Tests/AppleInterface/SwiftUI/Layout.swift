@@ -50,6 +50,27 @@ public struct HStack<Content: View>: View {
     ) {}
 }
 
+public struct GridItem: Sendable {
+    public enum Size: Sendable {
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+public struct LazyVGrid<Content: View>: View {
+    public typealias Body = Never
+    public nonisolated init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {}
+}
+
 public struct VStack<Content: View>: View {
     public typealias Body = Never
     public nonisolated init(

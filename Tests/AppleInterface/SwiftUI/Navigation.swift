@@ -84,6 +84,7 @@ extension ToolbarContent where Body == Never {
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
     public static let cancellationAction = ToolbarItemPlacement()
+    public static let primaryAction = ToolbarItemPlacement()
 }
 
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
