@@ -236,7 +236,7 @@ struct TerminalKeysTests {
         let patient = try demo.sandbox.startAtTerminal("patient", demo.options(nil))
         try await patient.shows("User name")
         patient.type("demo-patient\tdemo\r")
-        try await patient.shows("Sign out")
+        try await patient.shows("Next visit")
         patient.type("sign out\r")
         try await patient.shows("Fill in the demo’s name and password")
         patient.type("demo-doctor")
