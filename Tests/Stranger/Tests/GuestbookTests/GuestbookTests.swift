@@ -33,7 +33,7 @@ import ViperTesting
     }
 
     @Test func `what an asset catalogue holds goes by the names that Xcode gives it`() {
-        let host = SceneHost(columns: 40) { GuestsHeading() }
+        let host = SceneHost(columns: 60) { GuestsHeading() }
         #expect(host.frame.text.contains("2 guests") && host.frame.text.lowercased().contains("quill pen"))
         let colors = GuestsHeading.colors.map { $0.resolve(in: EnvironmentValues()) }
         #expect(colors[0].blue > 0.5 && colors[0].red < 0.1)
