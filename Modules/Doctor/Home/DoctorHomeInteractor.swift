@@ -1,5 +1,4 @@
 import ClinicModel
-import Foundation
 import SharedScenes
 
 package struct DoctorHomeInteractor: HomeInteractive {
@@ -45,12 +44,10 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     /// Who waits, who has come, who has not, and who is the next to come.
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
-        let booked = overview.today(in: .booked)
-        let next = booked.firstIndex { ($0.appointment.end ?? .distantPast) > clock.now } ?? booked.endIndex
-        return visits(overview.today(in: .checkedIn)).map { .init(.start, $0) }
+        visits(overview.today(in: .checkedIn)).map { .init(.start, $0) }
             + visits(overview.today(in: .arrived)).map { .init(.receive, $0) }
-            + visits(Array(booked[..<next])).map { .init(.miss, $0) }
-            + visits(Array(booked[next...].prefix(1))).map { .init(.expect, $0) }
+            + visits(overview.notCome(at: clock.now)).map { .init(.miss, $0) }
+            + visits(overview.expected(at: clock.now).map { [$0] } ?? []).map { .init(.expect, $0) }
     }
 
     package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

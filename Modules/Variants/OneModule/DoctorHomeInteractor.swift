@@ -1,5 +1,4 @@
 import ClinicModel
-import Foundation
 import SharedScenes
 
 struct DoctorHomeInteractor: HomeInteractive {
@@ -21,10 +20,10 @@ struct DoctorHomeInteractor: HomeInteractive {
     }
 
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
-        let next = overview.today(in: .booked).first { ($0.appointment.end ?? .distantPast) > clock.now }
-        return overview.today(in: .checkedIn).map { .init(.start, visit($0)) }
+        overview.today(in: .checkedIn).map { .init(.start, visit($0)) }
             + overview.today(in: .arrived).map { .init(.receive, visit($0)) }
-            + (next.map { [.init(.expect, visit($0))] } ?? [])
+            + overview.notCome(at: clock.now).map { .init(.miss, visit($0)) }
+            + (overview.expected(at: clock.now).map { [.init(.expect, visit($0))] } ?? [])
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the principal wants to know first.
 package protocol OverviewGateway: Sendable {
     func overview() async throws -> Overview
@@ -56,6 +58,16 @@ package struct Overview: Hashable, Codable, Sendable {
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {
         today.filter { $0.appointment.status == status }
+    }
+
+    /// Today's booked visits to which nobody has come, though their time is over.
+    package func notCome(at now: Date) -> [AppointmentSummary] {
+        today(in: .booked).filter { ($0.appointment.end ?? .distantFuture) <= now }
+    }
+
+    /// The first of today's booked visits whose time is not over.
+    package func expected(at now: Date) -> AppointmentSummary? {
+        today(in: .booked).first { ($0.appointment.end ?? .distantPast) > now }
     }
 }
 

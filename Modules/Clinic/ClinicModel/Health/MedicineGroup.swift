@@ -7,8 +7,6 @@ package enum MedicineGroup: CaseIterable, Sendable {
     case penicillins, cephalosporins, carbapenems, monobactams, sulfonamides, macrolides, quinolones, tetracyclines
     case antiInflammatories, coxibs, aceInhibitors, statins
 
-    static let atcSystem = "http://www.whocc.no/atc"
-
     /// The beginnings of the ATC codes of its members.
     private var atcClasses: [String] {
         switch self {
@@ -27,10 +25,7 @@ package enum MedicineGroup: CaseIterable, Sendable {
         }
     }
 
-    private func has(_ coding: Coding) -> Bool {
-        guard coding.system == Self.atcSystem, let code = coding.code else { return false }
-        return atcClasses.contains(where: code.hasPrefix)
-    }
+    private func has(_ coding: Coding) -> Bool { coding.isATC(of: atcClasses) }
 
     private var beginnings: [String] {
         switch self {
@@ -113,6 +108,16 @@ package enum MedicineGroup: CaseIterable, Sendable {
             allCases.filter { group in
                 words.contains(where: group.has) || group.isNamed(by: all) || concept.codings.contains(where: group.has)
             })
+    }
+}
+
+extension Coding {
+    private static let atcSystem = "http://www.whocc.no/atc"
+
+    /// Whether it is a code of the WHO's Anatomical Therapeutic Chemical (ATC) classification that begins with one of these.
+    func isATC(of classes: [String]) -> Bool {
+        guard system == Self.atcSystem, let code else { return false }
+        return classes.contains(where: code.hasPrefix)
     }
 }
 

@@ -57,10 +57,7 @@ package enum TherapeuticClass: CaseIterable, Sendable {
         }
     }
 
-    private func has(_ coding: Coding) -> Bool {
-        guard coding.system == MedicineGroup.atcSystem, let code = coding.code else { return false }
-        return atcClasses.contains(where: code.hasPrefix)
-    }
+    private func has(_ coding: Coding) -> Bool { coding.isATC(of: atcClasses) }
 
     /// - Parameter word: One of ``CodeableConcept/ingredientWords``.
     private func has(_ word: String) -> Bool {
