@@ -55,7 +55,7 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 
 public struct PinnedScrollableViews: OptionSet, Sendable {
