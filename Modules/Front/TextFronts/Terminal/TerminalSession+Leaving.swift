@@ -19,10 +19,7 @@ extension TerminalSession {
                 },
             ])
         leaveQuestion = question.identity
-        act {
-            graph.menu = question
-            graph.setNeedsFlush()
-        }
+        act { graph.menu = question }
     }
 
     private var isAskingToLeave: Bool { host.graph.menu.map { $0.identity === leaveQuestion } ?? false }

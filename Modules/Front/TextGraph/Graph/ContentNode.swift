@@ -29,7 +29,7 @@ open class ContentNode<V: View, Content: View>: TypedNode<V> {
     open override var isLazyStack: Bool { child.isLazyStack }
 
     open override func visitRows(_ rows: inout RowCollector) {
-        child.visitRows(&rows)
+        if gatherer == nil { child.visitRows(&rows) } else { rows.add(self) }
     }
 
     open override func update(_ view: V, _ environment: EnvironmentValues) {

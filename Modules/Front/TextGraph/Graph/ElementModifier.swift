@@ -127,21 +127,16 @@ open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
         return wrapper
     }
 
-    open override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
-        if !areEqual(self.view.modifier, view.modifier) || !environment.isIdentical(to: self.environment) {
-            for wrapper in wrappers.values { wrapper.invalidateLayout() }
-            if padding != nil {
-                padding = nil
-                elementsChanged()
-            }
-            graph.setNeedsFlush()
-        }
-        super.update(view, environment)
+    open override func showsAlike(_ view: ModifiedContent<Base, Modifier>) -> Bool {
+        areEqual(self.view.modifier, view.modifier)
     }
 
-    open override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
+    open override func showAnew() {
         for wrapper in wrappers.values { wrapper.invalidateLayout() }
+        if padding != nil {
+            padding = nil
+            elementsChanged()
+        }
     }
 }
 

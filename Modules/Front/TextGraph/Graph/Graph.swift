@@ -32,7 +32,9 @@ package final class Graph: Sendable {
     /// The nodes that have to be told of what others below them give.
     @exclusivity(unchecked) var followers: [ViewNode] = []
     /// Choices that stand before the screen.
-    package var menu: ChoiceMenu?
+    package var menu: ChoiceMenu? {
+        didSet { setNeedsFlush() }
+    }
     /// The control that takes the keys.
     package var focus: FocusID? {
         didSet {
@@ -52,7 +54,9 @@ package final class Graph: Sendable {
     /// Lays out the nodes' elements, which may make further nodes (rows that come into view).
     package var layout: (@MainActor () -> Void)?
     /// Some element's size or place has to be found anew.
-    @exclusivity(unchecked) package var layoutIsStale = true
+    @exclusivity(unchecked) package var layoutIsStale = true {
+        didSet { if layoutIsStale, !oldValue { setNeedsFlush() } }
+    }
     /// Whether a view says where a guide of its own is, so that layouts have to ask.
     @exclusivity(unchecked) var usesGuides = false
     /// Whether elements are put into places only to learn where their guides are.

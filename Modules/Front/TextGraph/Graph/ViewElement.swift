@@ -225,6 +225,13 @@ open class ViewElement {
         forget()
     }
 
+    /// Gathers the elements of the nodes below anew, and has the screen laid out again.
+    ///
+    /// A subclass that keeps what it has gathered overrides it, forgets that, and calls `super`.
+    open func gather() {
+        invalidateLayout()
+    }
+
     /// Forgets the sizes of this element and of every container around it, and has the screen laid out again.
     package final func invalidateLayout() {
         node.graph.layoutIsStale = true
@@ -238,12 +245,13 @@ open class ViewElement {
     }
 
     /// Tells that the content has changed, and perhaps its size. The elements around are asked again only if it has.
-    final func contentChanged() {
+    package final func contentChanged() {
         forget()
         guard !isStale, !sizes.isEmpty, sizes.allSatisfy({ measure($0.proposal) == $0.size }) else {
             return invalidateLayout()
         }
         layoutChildren()
+        node.graph.setNeedsFlush()
     }
 
     /// Forgets what a subclass keeps of earlier layouts. It is called whenever the sizes are forgotten.

@@ -29,8 +29,10 @@ open class ViewNode {
     @exclusivity(unchecked) package final private(set) var isMounted = true
     /// Something this node has read has changed, and it has not run since.
     @exclusivity(unchecked) final var isOutdated = false
-    /// The environment that has come down to the view.
-    @exclusivity(unchecked) package final var environment: EnvironmentValues
+    /// The environment that has come down to the view. What the node shows itself is shown anew in another one.
+    @exclusivity(unchecked) package final var environment: EnvironmentValues {
+        didSet { if !environment.isIdentical(to: oldValue) { showAnew() } }
+    }
     /// What this has to do with what is given to the views around; nil for nothing.
     @exclusivity(unchecked) final var upward: Upward?
 
@@ -56,6 +58,16 @@ open class ViewNode {
     /// ``ViewNode/elementsChanged()`` when others take its place.
     open var elements: [ViewElement] { children.flatMap(\.elements) }
 
+    /// The element of this node that gathers those of the nodes below; nil where they are handed on to the element
+    /// around.
+    open var gatherer: ViewElement? { nil }
+
+    /// Has what this node shows itself measured and drawn again; does nothing by default.
+    ///
+    /// It is called when the environment has become another, or the view one that is not shown the same way. A subclass
+    /// with an element of its own tells that.
+    open func showAnew() {}
+
     /// Whether the node holds the content of something presented or pushed, which follows its own dependencies.
     var isDeferred: Bool { false }
 
@@ -66,10 +78,10 @@ open class ViewNode {
     package func propagate(_ environment: EnvironmentValues) {}
 
     /// Adds the rows of the view, for a list or a scroll view around it: those of the nodes below by default, and
-    /// itself as one row where there are none.
+    /// itself as one row where there are none, or where it gathers them.
     open func visitRows(_ rows: inout RowCollector) {
         let children = children
-        if children.isEmpty {
+        if children.isEmpty || gatherer != nil {
             rows.add(self)
         } else {
             for child in children { child.visitRows(&rows) }
@@ -150,11 +162,16 @@ open class ViewNode {
         NodeContext(graph: graph, parent: self, environment: environment, isActive: isActive, isLazy: lazy ?? isLazy)
     }
 
-    /// Tells that elements here have come, gone or moved: the nearest container, else the screen, gathers them again.
-    ///
-    /// A subclass that is such a container overrides it and ends the way up.
-    open func elementsChanged() {
-        if let parent { parent.elementsChanged() } else { graph.presentationChanged() }
+    /// Tells that elements of this node have come, gone or moved: who gathers them around it, else the screen, does so
+    /// again.
+    package final func elementsChanged() {
+        if let parent { parent.elementsBelowChanged() } else { graph.presentationChanged() }
+    }
+
+    /// Takes note that elements of a node below have come, gone or moved. The gatherer gathers them again; where there
+    /// is none, they are this node's own.
+    open func elementsBelowChanged() {
+        if let gatherer { gatherer.gather() } else { elementsChanged() }
     }
 
     /// Has the node refreshed in the next flush.
@@ -173,6 +190,9 @@ open class TypedNode<V: View>: ViewNode {
     /// The value of the view that the parent has made last.
     @exclusivity(unchecked) package final var view: V
 
+    /// Returns whether the node shows another value of the view as it shows this one, but for what the nodes below show.
+    open func showsAlike(_ view: V) -> Bool { false }
+
     package init(_ view: V, _ context: NodeContext) {
         self.view = view
         super.init(context)
@@ -180,11 +200,16 @@ open class TypedNode<V: View>: ViewNode {
 
     /// Takes the view that its parent has made anew for this place, and the environment there.
     ///
-    /// A subclass calls `super`, hands new values to the nodes below, and has elements measured and drawn again where
-    /// they differ. It is called also where nothing has changed.
+    /// A subclass calls `super`, which has what is different shown anew, and hands new values to the nodes below. It is
+    /// called also where nothing has changed.
     open func update(_ view: V, _ environment: EnvironmentValues) {
+        let isAlike = showsAlike(view)
         self.view = view
-        self.environment = environment
+        if !environment.isIdentical(to: self.environment) {
+            self.environment = environment
+        } else if !isAlike {
+            showAnew()
+        }
     }
 
     package final override func propagate(_ environment: EnvironmentValues) {

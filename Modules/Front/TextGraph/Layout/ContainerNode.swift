@@ -51,49 +51,17 @@ package final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
 
     package override var elements: [ViewElement] { [element] }
 
-    package override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    package override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
-
-    package override func update(_ view: V, _ environment: EnvironmentValues) {
-        let isSame = view.hasSameLayout(as: self.view) && environment.isIdentical(to: self.environment)
-        super.update(view, environment)
-        if !isSame { element.invalidateLayout() }
-    }
-
-    package override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        element.invalidateLayout()
-    }
-
-    fileprivate var content: [ViewElement] { child.elements }
+    package override var gatherer: ViewElement? { element }
+    package override func showsAlike(_ view: V) -> Bool { view.hasSameLayout(as: self.view) }
+    package override func showAnew() { element.invalidateLayout() }
 }
 
-final class ContainerElement<V: ContainerView>: ViewElement {
+final class ContainerElement<V: ContainerView>: GatheringElement {
     private unowned(unsafe) let owner: ContainerNode<V>
-    @exclusivity(unchecked) private var gathered: [ViewElement]?
 
     init(_ node: ContainerNode<V>) {
         owner = node
         super.init(node)
-    }
-
-    override var children: [ViewElement] {
-        if let gathered { return gathered }
-        let elements = owner.content
-        for element in elements { adopt(element) }
-        gathered = elements
-        return elements
-    }
-
-    func gather() {
-        gathered = nil
-        invalidateLayout()
     }
 
     override var axis: Axis? { owner.view.axis }

@@ -24,23 +24,15 @@ nonisolated public struct GeometryReader<Content: View>: View {
 /// changes.
 private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     private var child: TypedNode<Content>?
-    private lazy var element = GeometryElement(
-        self, content: { [unowned self] in self.child?.elements ?? [] },
-        laidOut: { [unowned self] in self.layoutChanged($0) })
+    private lazy var element = GeometryElement(self) { [unowned self] in self.layoutChanged($0) }
     private var known: GeometryProxy?
     private var isStale = true
 
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
+    override var gatherer: ViewElement? { element }
+    override func showAnew() { element.invalidateLayout() }
 
     override func update(_ view: GeometryReader<Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
@@ -54,8 +46,7 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
 
     override func refresh() {
         isStale = true
-        element.invalidateLayout()
-        graph.setNeedsFlush()
+        showAnew()
     }
 
     private func layoutChanged(_ proxy: GeometryProxy) {
@@ -72,36 +63,16 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
         } else {
             child = Content._makeNode(content, context(lazy: false))
         }
-        element.regather()
+        element.gatherLater()
     }
 }
 
-private final class GeometryElement: ViewElement {
-    private let content: () -> [ViewElement]
+private final class GeometryElement: GatheringElement {
     private let laidOut: (GeometryProxy) -> Void
-    private var gathered: [ViewElement]?
 
-    init(_ node: ViewNode, content: @escaping () -> [ViewElement], laidOut: @escaping (GeometryProxy) -> Void) {
-        self.content = content
+    init(_ node: ViewNode, laidOut: @escaping (GeometryProxy) -> Void) {
         self.laidOut = laidOut
         super.init(node)
-    }
-
-    override var children: [ViewElement] {
-        if let gathered { return gathered }
-        let elements = content()
-        for element in elements { adopt(element) }
-        gathered = elements
-        return elements
-    }
-
-    func gather() {
-        regather()
-        invalidateLayout()
-    }
-
-    func regather() {
-        gathered = nil
     }
 
     override var needsHeight: Bool { true }

@@ -14,8 +14,7 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
 }
 
 private final class LayoutNode<L: Layout, Content: View>: ContentNode<_LayoutContainer<L, Content>, Content> {
-    private lazy var element = LayoutElement(
-        self, layout: { [unowned self] in self.view.layout }, content: { [unowned self] in self.child.elements })
+    private lazy var element = LayoutElement(self) { [unowned self] in self.view.layout }
 
     override class func content(of view: _LayoutContainer<L, Content>) -> Content { view.content }
 
@@ -27,20 +26,8 @@ private final class LayoutNode<L: Layout, Content: View>: ContentNode<_LayoutCon
 
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
-
-    override func update(_ view: _LayoutContainer<L, Content>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        element.invalidateLayout()
-        graph.setNeedsFlush()
-    }
+    override var gatherer: ViewElement? { element }
+    override func showAnew() { element.invalidateLayout() }
 }
 
 /// An element whose children are placed by a layout of the program's own.
@@ -49,34 +36,28 @@ protocol SubviewPlacer: ViewElement {
     func notePlacing(of child: ViewElement)
 }
 
-private final class LayoutElement<L: Layout>: ViewElement, SubviewPlacer {
+private final class LayoutElement<L: Layout>: GatheringElement, SubviewPlacer {
     private let layout: () -> L
-    private let content: () -> [ViewElement]
-    private var gathered: LayoutSubviews?
+    private var knownSubviews: LayoutSubviews?
     private var placed: Set<ObjectIdentifier> = []
     private var cache: L.Cache?
     private var cacheIsStale = false
 
-    init(_ node: ViewNode, layout: @escaping () -> L, content: @escaping () -> [ViewElement]) {
+    init(_ node: ViewNode, layout: @escaping () -> L) {
         self.layout = layout
-        self.content = content
         super.init(node)
     }
 
     private var subviews: LayoutSubviews {
-        if let gathered { return gathered }
-        let elements = content()
-        for element in elements { adopt(element) }
-        let subviews = LayoutSubviews(elements)
-        gathered = subviews
+        if let knownSubviews { return knownSubviews }
+        let subviews = LayoutSubviews(children)
+        knownSubviews = subviews
         return subviews
     }
 
-    override var children: [ViewElement] { subviews.elements }
-
-    func gather() {
-        gathered = nil
-        invalidateLayout()
+    override func gather() {
+        knownSubviews = nil
+        super.gather()
     }
 
     override func forget() {

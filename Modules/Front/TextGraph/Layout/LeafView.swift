@@ -41,17 +41,8 @@ package final class LeafNode<V: LeafView>: TypedNode<V> {
 
     package override var elements: [ViewElement] { [element] }
 
-    package override func update(_ view: V, _ environment: EnvironmentValues) {
-        guard !areEqual(self.view, view) || !environment.isIdentical(to: self.environment) else { return }
-        super.update(view, environment)
-        element.contentChanged()
-        graph.setNeedsFlush()
-    }
-
-    package override func environmentChanged(_ environment: EnvironmentValues) {
-        self.environment = environment
-        element.contentChanged()
-    }
+    package override func showsAlike(_ view: V) -> Bool { areEqual(self.view, view) }
+    package override func showAnew() { element.contentChanged() }
 }
 
 final class LeafElement<V: LeafView>: ViewElement {

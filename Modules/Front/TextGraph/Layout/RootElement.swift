@@ -1,7 +1,6 @@
 /// The screen's outermost element, which holds the foremost view.
-package final class RootElement: ViewElement {
+package final class RootElement: GatheringElement {
     private let foremost: () -> [ViewElement]
-    private var gathered: [ViewElement]?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
     package lazy var viewport = Viewport(self)
 
@@ -10,22 +9,7 @@ package final class RootElement: ViewElement {
         super.init(node)
     }
 
-    package override var children: [ViewElement] {
-        if let gathered { return gathered }
-        let elements = foremost()
-        for element in elements { adopt(element) }
-        gathered = elements
-        return elements
-    }
-
-    package func gather() {
-        gathered = nil
-        invalidateLayout()
-    }
-
-    package func invalidateAll() {
-        gather()
-    }
+    package override func gatheredElements() -> [ViewElement] { foremost() }
 
     package override func measure(_ proposal: SizeProposal) -> CellSize {
         Self.stack.fit(children, proposal).total

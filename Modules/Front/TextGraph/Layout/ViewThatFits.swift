@@ -41,9 +41,8 @@ private final class FittingNode<Content: View>: ContentNode<ViewThatFits<Content
 
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
+    override var gatherer: ViewElement? { element }
+    override func showAnew() { element.invalidateLayout() }
 
     private var pages: [ViewNode] {
         var pages: [ViewNode] = []
@@ -68,15 +67,6 @@ private final class FittingNode<Content: View>: ContentNode<ViewThatFits<Content
 
     override var givingChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
 
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
-
-    override func update(_ view: ViewThatFits<Content>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        element.invalidateLayout()
-    }
 }
 
 private final class FittingElement: ViewElement {
@@ -97,9 +87,9 @@ private final class FittingElement: ViewElement {
         super.init(node)
     }
 
-    func gather() {
+    override func gather() {
         gathered = nil
-        invalidateLayout()
+        super.gather()
     }
 
     override var children: [ViewElement] { shown }

@@ -37,7 +37,6 @@ package final class Viewport: Scroller {
         guard next != offset else { return }
         offset = next
         element.invalidateLayout()
-        element.node.graph.setNeedsFlush()
     }
 
     /// Returns no search: the content is all there, in view or not.

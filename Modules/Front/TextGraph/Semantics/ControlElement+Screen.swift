@@ -360,7 +360,6 @@ extension ControlElement: EditedField {
 
     private func changed() {
         invalidateLayout()
-        node.graph.setNeedsFlush()
     }
 }
 

@@ -1,7 +1,7 @@
 import PlainText
 
 /// A thing that can be acted on: a number where the front numbers, a mark, a label, a value.
-package final class ControlElement: ViewElement {
+package final class ControlElement: GatheringElement {
     private let labels: () -> [ViewElement]
     private let currentState: () -> ControlState
     /// The text that the keys are changing, from the first of them until it is taken over.
@@ -13,7 +13,6 @@ package final class ControlElement: ViewElement {
     /// The size of the label that was asked for last.
     @exclusivity(unchecked) private var knownLabel: (proposal: SizeProposal, size: CellSize)?
     @exclusivity(unchecked) private var wrappedValue: WrappedValue?
-    @exclusivity(unchecked) private var label: [ViewElement]?
     /// The columns for its number when it was last measured.
     @exclusivity(unchecked) private var leadColumns = -1
     private let number = NumberMark()
@@ -65,22 +64,12 @@ package final class ControlElement: ViewElement {
             leadColumns = environment.refColumns
             return contentChanged()
         }
+        node.graph.setNeedsFlush()
     }
 
     private static let stack = StackLayout(axis: .horizontal, spacing: nil, alignment: 0)
 
-    package override var children: [ViewElement] {
-        if let label { return label }
-        let elements = labels()
-        for element in elements { adopt(element) }
-        label = elements
-        return elements
-    }
-
-    package func gather() {
-        label = nil
-        invalidateLayout()
-    }
+    package override func gatheredElements() -> [ViewElement] { labels() }
 
     func mark(_ state: ControlState) -> String? {
         state.isOn.map { $0 ? "[x]" : "[ ]" }

@@ -35,21 +35,13 @@ package final class ControlNode<V: ControlView>: TypedNode<V> {
     package override var children: [ViewNode] { child.map { [$0] } ?? [] }
     package override var elements: [ViewElement] { [element] }
 
-    package override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    package override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
+    package override var gatherer: ViewElement? { element }
 
     package override func update(_ view: V, _ environment: EnvironmentValues) {
         super.update(view, environment)
         hasFocus = element.isFocused
         child.update(view.label(in: environment), labelEnvironment())
         element.stateChanged()
-        graph.setNeedsFlush()
     }
 
     public override func focusMoved() {

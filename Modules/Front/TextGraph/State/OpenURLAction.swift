@@ -55,7 +55,6 @@ public struct OpenURLAction {
             guard let graph else { return }
             graph.menu = ChoiceMenu(
                 title: url.absoluteString, choices: [ChoiceMenu.Choice(name: LocalizedStringKey("OK").own) {}])
-            graph.setNeedsFlush()
         }
         Self.onLatestScreen = system
     }

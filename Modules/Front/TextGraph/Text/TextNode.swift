@@ -44,22 +44,15 @@ final class TextNode: TypedNode<Text>, ClockFollower, PreferenceSource {
     }
 
     func clockTicked() {
-        if view.followsTheClock, element.wordsHaveChanged() { graph.setNeedsFlush() }
+        if view.followsTheClock { element.readWordsAgain() }
     }
 
     override var elements: [ViewElement] { [element] }
 
-    override func update(_ view: Text, _ environment: EnvironmentValues) {
-        guard view != self.view || !environment.isIdentical(to: self.environment) else { return }
-        super.update(view, environment)
-        followClock()
-        beginGivingLines()
-        element.contentChanged()
-        graph.setNeedsFlush()
-    }
+    override func showsAlike(_ view: Text) -> Bool { view == self.view }
 
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        self.environment = environment
+    override func showAnew() {
+        followClock()
         beginGivingLines()
         element.contentChanged()
     }
@@ -98,13 +91,11 @@ final class TextElement: ViewElement {
         broken.removeAll(keepingCapacity: true)
     }
 
-    /// Reads the words again, at another time; whether they are others.
-    func wordsHaveChanged() -> Bool {
+    /// Reads the words again, at another time, and shows them if they are others.
+    func readWordsAgain() {
         let old = known
         forget()
-        guard old.map({ $0 != runs }) ?? true else { return false }
-        contentChanged()
-        return true
+        if old.map({ $0 != runs }) ?? true { contentChanged() }
     }
 
     private var links: [TextLink] {

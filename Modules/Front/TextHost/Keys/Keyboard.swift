@@ -227,7 +227,6 @@ package final class Keyboard {
                         action.perform()
                     }
                 })
-            graph.setNeedsFlush()
         }
     }
 

@@ -24,7 +24,7 @@ extension ViewNode {
     }
 
     fileprivate func gatherAll() {
-        elementsChanged()
+        elementsBelowChanged()
         for element in elements { element.invalidateLayout() }
         for child in children { child.gatherAll() }
     }

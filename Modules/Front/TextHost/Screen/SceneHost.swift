@@ -102,7 +102,6 @@ public final class SceneHost {
         graph.layout = { [weak self] in self?.layout() }
         graph.presentationChanged = { [weak self] in
             self?.rootElement?.gather()
-            self?.graph.setNeedsFlush()
         }
         graph.scheduledFlush = { [weak self] in self?.flushScheduled() }
         graph.uninformed.isPaused = { [weak self] in (self?.commandDepth ?? 0) > 0 }
@@ -302,8 +301,7 @@ public final class SceneHost {
     private func renewEnvironment() {
         root.propagate(environment)
         menuNode?.propagate(environment)
-        rootElement.invalidateAll()
-        graph.setNeedsFlush()
+        rootElement.gather()
     }
 
     private func layout() {
@@ -334,7 +332,7 @@ public final class SceneHost {
         refDigits = digits
         root.propagate(environment)
         menuNode?.propagate(environment)
-        rootElement.invalidateAll()
+        rootElement.gather()
         graph.layoutIsStale = false
         place()
     }
@@ -445,7 +443,7 @@ public final class SceneHost {
             (graph.menu, menuNode, refDigits) = (away.menu, away.menuNode, away.refDigits)
             rootElement.viewport = away.viewport
             for node in nodes { node.propagate(environment) }
-            rootElement.invalidateAll()
+            rootElement.gather()
             keyboard.crossLock()
         }
     }
@@ -490,7 +488,6 @@ public final class SceneHost {
 
     func closeMenu() {
         graph.menu = nil
-        graph.setNeedsFlush()
     }
 
     /// The roots of all views on the screen and behind it.

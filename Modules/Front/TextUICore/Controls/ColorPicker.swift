@@ -44,7 +44,6 @@ nonisolated public struct ColorPicker<Label: View>: View, ControlView {
                 choices: zip(names, palette).map { name, color in
                     .init(name: name, isChosen: color == selection.wrappedValue) { selection.wrappedValue = color }
                 })
-            graph.setNeedsFlush()
         }
         state.adjust = { steps in
             let now = palette.firstIndex(of: selection.wrappedValue)

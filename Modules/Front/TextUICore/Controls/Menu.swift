@@ -81,22 +81,14 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<_MenuControl
     override var children: [ViewNode] { items == nil ? [] : [label, items] }
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
+    override var gatherer: ViewElement? { element }
+    override func showAnew() { element.invalidateLayout() }
 
     override func update(_ view: _MenuControl<Label, Content>, _ environment: EnvironmentValues) {
         super.update(view, environment)
         let inner = innerEnvironment()
         label.update(view.label, inner.insideFocusable(hasFocus: element.isFocused))
         items.update(view.content, inner)
-        element.invalidateLayout()
-        graph.setNeedsFlush()
     }
 
     private func innerEnvironment() -> EnvironmentValues {
@@ -128,7 +120,6 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<_MenuControl
                         name: action.label, isChosen: isOn, isEnabled: action.isEnabled, role: action.buttonRole,
                         take: { action.press?() })
                 })
-            graph.setNeedsFlush()
         }
         return state
     }

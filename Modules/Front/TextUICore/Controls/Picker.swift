@@ -78,14 +78,8 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     override var children: [ViewNode] { options == nil ? [] : [label, options] }
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
+    override var gatherer: ViewElement? { element }
+    override func showAnew() { element.invalidateLayout() }
 
     override func focusMoved() {
         invalidate()
@@ -107,8 +101,6 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         let inner = innerEnvironment()
         label.update(view.label, inner.insideFocusable(hasFocus: element.isFocused))
         options.update(view.content, inner)
-        element.invalidateLayout()
-        graph.setNeedsFlush()
     }
 
     private struct Choice {
@@ -152,7 +144,6 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
                         selection.wrappedValue = choice.value
                     }
                 })
-            graph.setNeedsFlush()
         }
         state.adjust = { steps in
             let now = choices.firstIndex { $0.value == selection.wrappedValue }

@@ -56,10 +56,11 @@ private final class FocusableNode<Base: View>: ContentNode<ModifiedContent<Base,
         rows.add(self)
     }
 
-    override func update(_ view: ModifiedContent<Base, _FocusableModifier>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        graph.setNeedsFlush()
+    override func showsAlike(_ view: ModifiedContent<Base, _FocusableModifier>) -> Bool {
+        view.modifier.isFocusable == self.view.modifier.isFocusable
     }
+
+    override func showAnew() { wrapper?.contentChanged() }
 }
 
 /// Takes the focus where nothing in it can.

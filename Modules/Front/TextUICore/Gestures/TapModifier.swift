@@ -45,7 +45,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
 
     private func tapMayCount() {
         element.stateChanged()
-        if isButton != environment.gesturesCount { super.elementsChanged() }
+        if isButton != environment.gesturesCount { elementsChanged() }
     }
 
     override func childContext() -> NodeContext {
@@ -58,11 +58,7 @@ private final class TapNode<Base: View>: ContentNode<ModifiedContent<Base, _TapM
         rows.add(self)
     }
 
-    override func elementsChanged() {
-        guard isButton else { return super.elementsChanged() }
-        element.gather()
-        graph.setNeedsFlush()
-    }
+    override var gatherer: ViewElement? { isButton ? element : nil }
 }
 
 extension View {

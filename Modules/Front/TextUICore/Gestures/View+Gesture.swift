@@ -72,11 +72,7 @@ private final class GestureNode<Base: View, G: Gesture>:
         rows.add(self)
     }
 
-    override func update(_ view: ModifiedContent<Base, _GestureModifier<G>>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        wrapper?.invalidateLayout()
-        graph.setNeedsFlush()
-    }
+    override func showAnew() { wrapper?.invalidateLayout() }
 }
 
 /// Adds a gesture's actions to the control inside. A view without a control gets a number of its own.

@@ -1,33 +1,13 @@
 /// Content as wide as it likes, of which a window is shown.
-package final class AcrossElement: ViewElement, SizedContainer {
+package final class AcrossElement: GatheringElement, SizedContainer {
     private var offset = 0
     private var length = 0
     package private(set) var room = CellSize(width: 0, height: 0)
 
-    private let content: () -> [ViewElement]
-    private var gathered: [ViewElement]?
     private var followers: [ObjectIdentifier: WeakWindowFollower] = [:]
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0)
 
-    init(_ node: ViewNode, content: @escaping () -> [ViewElement]) {
-        self.content = content
-        super.init(node)
-    }
-
     package override var needsHeight: Bool { false }
-
-    package override var children: [ViewElement] {
-        if let gathered { return gathered }
-        let elements = content()
-        for element in elements { adopt(element) }
-        gathered = elements
-        return elements
-    }
-
-    func gather() {
-        gathered = nil
-        invalidateLayout()
-    }
 
     private func ideal(height: Int?) -> CellSize {
         Self.stack.fit(children, SizeProposal(width: nil, height: height)).total
@@ -97,7 +77,6 @@ extension AcrossElement: Scroller {
         guard next != offset else { return false }
         offset = next
         invalidateLayout()
-        node.graph.setNeedsFlush()
         return true
     }
 

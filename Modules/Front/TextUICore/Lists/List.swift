@@ -159,9 +159,14 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
 
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
+    override var gatherer: ViewElement? { element }
+
+    /// Its rows tell themselves that they have changed; what is chosen of them it is asked.
+    override func showsAlike(_ view: List<SelectionValue, Content>) -> Bool {
+        if case .none = view.selection { true } else { false }
     }
+
+    override func showAnew() { element.invalidateLayout() }
 
     private var rows: RowCollector {
         var rows = RowCollector()
@@ -169,22 +174,9 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         return rows
     }
 
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
-
     override func update(_ view: List<SelectionValue, Content>, _ environment: EnvironmentValues) {
-        let isSame = environment.isIdentical(to: self.environment)
         super.update(view, environment)
-        // Its rows tell themselves that they have changed; what is chosen of them it is asked.
-        if case .none = view.selection, isSame {} else { element.invalidateLayout() }
         leadOn()
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        element.invalidateLayout()
     }
 
     private func select(_ tag: AnyHashable) -> ListElement.Selecting? {
@@ -210,7 +202,7 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
     }
 
     override func refresh() {
-        element.invalidateLayout()
+        showAnew()
         leadOn()
     }
 }

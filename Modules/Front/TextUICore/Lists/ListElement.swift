@@ -62,10 +62,10 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     override var needsHeight: Bool { false }
     override var holdsRows: Bool { true }
 
-    func gather() {
+    override func gather() {
         isGathered = false
         edition += 1
-        invalidateLayout()
+        super.gather()
     }
 
     var map: RowMap {
@@ -516,7 +516,6 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     private func moved() {
         topIDs = map.first(from: top) == top ? map.ids(of: top) : []
         invalidateLayout()
-        node.graph.setNeedsFlush()
         let byPerson = !isMovedByProgram
         tell { $0.windowMoved(self, byPerson: byPerson) }
     }

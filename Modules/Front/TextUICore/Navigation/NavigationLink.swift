@@ -101,14 +101,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
     override var children: [ViewNode] { child.map { [$0] } ?? [] }
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
-
-    override func elementsChanged() {
-        element.gather()
-        graph.setNeedsFlush()
-    }
+    override var gatherer: ViewElement? { element }
 
     override func update(_ view: NavigationLink<Label, Destination>, _ environment: EnvironmentValues) {
         super.update(view, environment)
@@ -116,7 +109,6 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
         element.stateChanged()
         if isPushed { environment.navigation?.update(ObjectIdentifier(self)) }
         followBinding()
-        graph.setNeedsFlush()
     }
 
     override func focusMoved() {

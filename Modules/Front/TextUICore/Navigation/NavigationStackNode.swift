@@ -115,10 +115,9 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         rows.add(self)
     }
 
-    override func elementsChanged() {
+    override func elementsBelowChanged() {
         changes += 1
         gatherTop()
-        graph.setNeedsFlush()
     }
 
     /// Has the page on top gather its elements. Who is covered does so when it is uncovered.
@@ -261,7 +260,6 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             element.invalidateLayout()
             pages.last?.node.setActive(isActive)
             if pages.contains(where: { $0 === wasTop }) { graph.leave { wasTop.node.setActive(false) } }
-            graph.setNeedsFlush()
         }
         graph.leave { for page in gone.reversed() { page.node.unmount() } }
         if isOther || !gone.isEmpty || pages.count > kept { pagesSayOtherThings() }

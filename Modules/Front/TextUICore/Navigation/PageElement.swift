@@ -22,9 +22,9 @@ final class PageElement: ViewElement, PageRoom {
 
     override var axis: Axis? { .vertical }
 
-    func gather() {
+    override func gather() {
         gathered = nil
-        invalidateLayout()
+        super.gather()
     }
 
     override func forget() {

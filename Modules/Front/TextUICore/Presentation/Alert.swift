@@ -45,9 +45,9 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
 
     func change(_ chrome: inout PageChrome) { chrome.presentations.insert(self, at: 0) }
 
-    override func elementsChanged() {
+    override func elementsBelowChanged() {
         graph.presentationChanged()
-        super.elementsChanged()
+        super.elementsBelowChanged()
     }
 
     override func update(_ view: ModifiedContent<Base, _AlertModifier>, _ environment: EnvironmentValues) {
@@ -85,7 +85,6 @@ private final class AlertNode<Base: View>: ContentNode<ModifiedContent<Base, _Al
     private func changed() {
         givesAnew(PageKey.self)
         graph.presentationChanged()
-        graph.setNeedsFlush()
     }
 
     private func contentEnvironment() -> EnvironmentValues {
@@ -150,6 +149,7 @@ private final class AlertContentNode: TypedNode<_AlertView> {
 
     override var children: [ViewNode] { wayOut == nil ? [] : [title, message, actions, wayOut] }
     override var elements: [ViewElement] { [element] }
+    override var gatherer: ViewElement? { element }
 
     /// The buttons in their order, those that cancel last. An alert without buttons gets an OK, a dialog without a
     /// cancel button one of those.
@@ -168,11 +168,6 @@ private final class AlertContentNode: TypedNode<_AlertView> {
     private static func cancels(_ element: ViewElement) -> Bool {
         let described = SemanticTree.of(element)
         return described.count == 1 && described[0].buttonRole == .cancel
-    }
-
-    override func elementsChanged() {
-        element.gather()
-        super.elementsChanged()
     }
 
     override func update(_ view: _AlertView, _ environment: EnvironmentValues) {
@@ -204,9 +199,9 @@ private final class AlertElement: ViewElement {
 
     override var axis: Axis? { .vertical }
 
-    func gather() {
+    override func gather() {
         gathered = nil
-        invalidateLayout()
+        super.gather()
     }
 
     private var groups: (title: [ViewElement], message: [ViewElement], actions: [ViewElement]) {

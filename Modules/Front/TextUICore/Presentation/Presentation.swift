@@ -40,9 +40,9 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
 
     func change(_ chrome: inout PageChrome) { chrome.presentations.insert(self, at: 0) }
 
-    override func elementsChanged() {
+    override func elementsBelowChanged() {
         graph.presentationChanged()
-        super.elementsChanged()
+        super.elementsBelowChanged()
     }
 
     override func update(_ view: ModifiedContent<Base, _SheetModifier>, _ environment: EnvironmentValues) {
@@ -75,7 +75,6 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
         }
         givesAnew(PageKey.self)
         graph.presentationChanged()
-        graph.setNeedsFlush()
     }
 
     private func contentEnvironment() -> EnvironmentValues {

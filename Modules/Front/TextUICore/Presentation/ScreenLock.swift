@@ -47,9 +47,9 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
     override var children: [ViewNode] { content.map { super.children + [$0] } ?? super.children }
     override var givingChildren: [ViewNode] { super.children }
 
-    override func elementsChanged() {
+    override func elementsBelowChanged() {
         graph.presentationChanged()
-        super.elementsChanged()
+        super.elementsBelowChanged()
     }
 
     override func update(_ view: ModifiedContent<Base, _ScreenLockModifier>, _ environment: EnvironmentValues) {
@@ -87,7 +87,6 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
 
     private func changed() {
         graph.presentationChanged()
-        graph.setNeedsFlush()
     }
 
     private func contentEnvironment() -> EnvironmentValues {

@@ -27,8 +27,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, Content> {
     private lazy var element: ViewElement =
         view.axes.contains(.vertical)
-        ? ListElement(self, isList: false, rows: { [unowned self] in self.rows })
-        : AcrossElement(self) { [unowned self] in self.child.elements }
+        ? ListElement(self, isList: false, rows: { [unowned self] in self.rows }) : AcrossElement(self)
 
     override class func content(of view: ScrollView<Content>) -> Content { view.content }
 
@@ -40,9 +39,10 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
 
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
+    override var gatherer: ViewElement? { element }
+    /// What is in it tells itself that it has changed.
+    override func showsAlike(_ view: ScrollView<Content>) -> Bool { true }
+    override func showAnew() { element.invalidateLayout() }
 
     private var rows: RowCollector {
         var rows = RowCollector(
@@ -51,23 +51,6 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
         return rows
     }
 
-    override func elementsChanged() {
-        (element as? ListElement)?.gather()
-        (element as? AcrossElement)?.gather()
-        graph.setNeedsFlush()
-    }
-
-    override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {
-        let isSame = environment.isIdentical(to: self.environment)
-        super.update(view, environment)
-        // What is in it tells itself that it has changed.
-        if !isSame { element.invalidateLayout() }
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        element.invalidateLayout()
-    }
 }
 
 extension View {

@@ -27,7 +27,7 @@ final class SubviewSource: ViewNode {
         places[ObjectIdentifier(part)]?.node === place
     }
 
-    override func elementsChanged() {
+    override func elementsBelowChanged() {
         for place in places.values { place.node?.elementsChanged() }
         owner?.partsChanged()
     }

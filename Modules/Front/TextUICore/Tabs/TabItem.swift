@@ -21,9 +21,7 @@ nonisolated public struct _TabItemModifier: ViewModifier {
 }
 
 private final class TabItemNode<Base: View>: ContentNode<ModifiedContent<Base, _TabItemModifier>, Base> {
-    private lazy var element = TabItemElement(
-        self, item: { [unowned self] in TabItem(label: self.view.modifier.label) },
-        content: { [unowned self] in self.child.elements })
+    private lazy var element = TabItemElement(self) { [unowned self] in TabItem(label: self.view.modifier.label) }
 
     override class func content(of view: ModifiedContent<Base, _TabItemModifier>) -> Base { view.content }
 
@@ -35,40 +33,23 @@ private final class TabItemNode<Base: View>: ContentNode<ModifiedContent<Base, _
 
     override var elements: [ViewElement] { [element] }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
+    override var gatherer: ViewElement? { element }
 
-    override func elementsChanged() {
-        element.gather()
-        super.elementsChanged()
+    /// The tab view asks the page for what its elements say of it.
+    override func elementsBelowChanged() {
+        super.elementsBelowChanged()
+        elementsChanged()
     }
 }
 
 /// A page with its label; its views stand below each other.
-private final class TabItemElement: ViewElement {
+private final class TabItemElement: GatheringElement {
     private let item: () -> TabItem
-    private let content: () -> [ViewElement]
-    private var gathered: [ViewElement]?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
 
-    init(_ node: ViewNode, item: @escaping () -> TabItem, content: @escaping () -> [ViewElement]) {
+    init(_ node: ViewNode, item: @escaping () -> TabItem) {
         self.item = item
-        self.content = content
         super.init(node)
-    }
-
-    override var children: [ViewElement] {
-        if let gathered { return gathered }
-        let elements = content()
-        for element in elements { adopt(element) }
-        gathered = elements
-        return elements
-    }
-
-    func gather() {
-        gathered = nil
-        invalidateLayout()
     }
 
     override var axis: Axis? { .vertical }

@@ -60,9 +60,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     override var elements: [ViewElement] { [element] }
     override var holdsState: Bool { true }
 
-    override func visitRows(_ rows: inout RowCollector) {
-        rows.add(self)
-    }
+    override var gatherer: ViewElement? { element }
 
     private var pages: [ViewNode] {
         var pages: [ViewNode] = []
@@ -98,7 +96,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
         }
         presentBar(pages, index)
         element.gather()
-        graph.setNeedsFlush()
     }
 
     private func presentBar(_ pages: [ViewNode], _ index: Int) {
@@ -147,7 +144,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     override var givingChildren: [ViewNode] { chosen.map { [$0] } ?? [] }
 
-    override func elementsChanged() {
+    override func elementsBelowChanged() {
         synchronize()
     }
 

@@ -30,9 +30,9 @@ final class TabViewElement: ViewElement {
         return state
     }
 
-    func gather() {
+    override func gather() {
         known = nil
-        invalidateLayout()
+        super.gather()
     }
 
     override var children: [ViewElement] { state.bar + state.page }
