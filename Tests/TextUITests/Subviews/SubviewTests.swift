@@ -47,6 +47,28 @@ extension ContainerValues {
         #expect(host.frame.lines == ["1 of 2"])
     }
 
+    struct Pair: View {
+        @State private var isOpen = false
+
+        var body: some View {
+            Button("first") { isOpen.toggle() }
+            if isOpen { Text("opened") }
+            Text("second")
+        }
+    }
+
+    @Test func `a container finds the views of a body that gives several`() async throws {
+        let host = SceneHost {
+            Numbered {
+                Text("a")
+                Pair()
+            }
+        }
+        #expect(host.frame.lines == ["3 parts", "1. a", "2. first", "3. second"])
+        try await host.press("first")
+        #expect(host.frame.lines == ["4 parts", "1. a", "2. first", "3. opened", "4. second"])
+    }
+
     @Test func `a container finds what a builder was given, each of a collection alone`() {
         let host = SceneHost {
             Numbered {

@@ -29,6 +29,23 @@ import TextUICore
         var body: some View { Button("Pressed \(count)") { count += 1 } }
     }
 
+    struct TwoPages: View {
+        var body: some View {
+            CounterPage().tabItem { Text("One") }
+            Text("other").tabItem { Text("Two") }
+        }
+    }
+
+    @Test func `the pages of a view that has several are pages of the tab view`() async throws {
+        let host = SceneHost(columns: 24, rows: 6) { TabView { TwoPages() } }
+        #expect(host.frame.lines.first == "One  Two")
+        try await host.press("Pressed 0")
+        try await host.press("Two")
+        #expect(host.frame.lines.last == "other")
+        try await host.press("One")
+        #expect(host.frame.element("Pressed 1") != nil)
+    }
+
     @Test func `an image and a text are a tab's icon and title`() {
         let host = SceneHost(columns: 24, rows: 6) {
             TabView {

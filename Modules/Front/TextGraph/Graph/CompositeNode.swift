@@ -33,6 +33,13 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     override var isLazyStack: Bool { child.isLazyStack }
     override var holdsState: Bool { slots.holdState || super.holdsState }
 
+    /// A container sees the views of a body as if they stood in it themselves, where they are not one.
+    override func visitPages(_ pages: inout [ViewNode]) {
+        var inner: [ViewNode] = []
+        child.visitPages(&inner)
+        if inner.count == 1 { pages.append(self) } else { pages += inner }
+    }
+
     override func update(_ view: V, _ environment: EnvironmentValues) {
         let isSame = areEqual(self.view, view) && !reads(changedIn: environment)
         self.view = view
