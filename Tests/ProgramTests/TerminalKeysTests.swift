@@ -192,8 +192,12 @@ struct TerminalKeysTests {
         patient.type("secret")
         try await patient.shows("••••••")
         patient.press(.interrupt)
-        try await patient.highlights("Stay")
-        patient.press(.down, .enter)
+        let question = try await patient.highlights("Stay")
+        let rows = ["Discard and leave", "Stay"].compactMap { row in
+            question.lines.firstIndex { $0.contains(row) }
+        }
+        #expect(rows.count == 2 && rows == rows.sorted(), "the way out stands last: \(question.text)")
+        patient.press(.up, .enter)
         #expect(try await patient.status == 0)
 
         let other = try demo.sandbox.startAtTerminal(
