@@ -242,6 +242,8 @@ struct TerminalKeysTests {
         patient.type("demo-patient\tdemo\r")
         try await patient.shows("Next visit")
         patient.type("sign out\r")
+        try await patient.shows("Sign out?")
+        patient.type("sign out\r")
         try await patient.shows("Fill in the demo’s name and password")
         patient.type("demo-doctor")
         let screen = try await patient.shows("what is typed as the user name") { $0.text.contains("demo-doctor") }

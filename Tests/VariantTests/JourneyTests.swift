@@ -33,7 +33,8 @@ import VariantCatalogue
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",
                 "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
-                "press home.signOut: Sign in",
+                "press home.signOut: dialog", "press Cancel: Home", "press home.signOut: dialog",
+                "press Sign out: Sign in",
             ])
     }
 
@@ -180,7 +181,11 @@ import VariantCatalogue
         note("press OK")
         clinic.door.refuse(with: nil)
         try await refresh()
-        try await press("home.signOut")
+        for answer in ["Cancel", "Sign out"] {
+            try await press("home.signOut")
+            try await host.press(answer)
+            note("press \(answer)")
+        }
         return steps
     }
 }

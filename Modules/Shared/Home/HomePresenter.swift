@@ -60,6 +60,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTapSignOut() {
+        confirmationDialogParameters = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, _ in

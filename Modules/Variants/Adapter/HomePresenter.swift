@@ -71,6 +71,10 @@ final class HomePresenter: HomeViewOutput {
     }
 
     func didTapSignOut() {
+        view?.ask(.askingToSignOut { [weak self] in self?.signOut() })
+    }
+
+    private func signOut() {
         viewModel.progress = .signingOut
         interactor.signOut()
     }

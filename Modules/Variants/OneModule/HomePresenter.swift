@@ -67,6 +67,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
     }
 
     func didTapSignOut() {
+        confirmationDialogParameters = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         progressViewParameters = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()

@@ -68,6 +68,10 @@ final class HomePresenterImp: HomePresenter {
     }
 
     func signOutTapped() {
+        dialog = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()

@@ -60,6 +60,10 @@ final class HomePresenter: HomePresentable {
     }
 
     func didTapSignOut() {
+        view.presentActionSheet(parameters: .askingToSignOut { [weak self] in self?.signOut() })
+    }
+
+    private func signOut() {
         showActivity(CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()

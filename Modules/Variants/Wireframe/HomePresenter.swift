@@ -53,6 +53,10 @@ final class HomePresenter: ObservableObject {
     func didTapAccount() { wireframe.navigateToAccount() }
 
     func didTapSignOut() {
+        dialog = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
