@@ -69,7 +69,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
             } label: {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
+            .badge(words.messagesBadge(home).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()

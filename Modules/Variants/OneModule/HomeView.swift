@@ -70,7 +70,7 @@ struct HomeView<Presenter: HomePresentable>: View {
             } label: {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
+            .badge(words.messagesBadge(home).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()

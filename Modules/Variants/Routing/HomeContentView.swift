@@ -56,7 +56,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
             Button(action: { presenter.messagesTapped() }) {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
+            .badge(words.messagesBadge(home).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button(action: { presenter.resultsTapped() }) {
                 ResourceLabel(words.results, systemImage: "heart.text.square")

@@ -44,7 +44,9 @@ extension [HomeSection] {
                         title: String(localized: words.appointments),
                         count: words.count(home.upcomingCount, .upcoming)),
                     .booking(title: String(localized: words.booking)),
-                    .messages(title: String(localized: words.messages), count: words.count(home.unreadCount, .unread)),
+                    .messages(
+                        title: String(localized: words.messages),
+                        count: words.messagesBadge(home).map { String(localized: $0) }),
                     .results(title: String(localized: words.results), count: words.count(home.resultCount, .results)),
                     .prescriptions(
                         title: String(localized: words.prescriptions(home.medication)),
