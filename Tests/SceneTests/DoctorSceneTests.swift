@@ -228,6 +228,25 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Visit"])
     }
 
+    @Test func `of much that is to be done Home shows the first, and all when asked, and its links stay in sight`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        for time in ["07:00", "07:30", "08:00", "08:30", "09:00", "09:30"] {
+            _ = try await clinic.booked(at: "2026-11-24T\(time):00Z")
+        }
+        clinic.clock.now = try Date("2026-11-24T10:01:00Z")
+        let app = await clinic.doctorApp(
+            session: try await clinic.signIn("karl", as: .practitioner), rows: 24, style: .screen)
+        func toDos() -> Int { app.frame.lines.filter { $0.contains("Ana María Fernández has not come, ") }.count }
+        #expect(toDos() == 5)
+        #expect(app.frame.text.contains("Appointments and patients") && app.frame.text.contains("Messages"))
+        try await app.press("All 6 to-dos")
+        #expect(toDos() == 6)
+        try await app.press("Fewer to-dos")
+        #expect(toDos() == 5)
+    }
+
     @Test func `a follow-up is booked for a patient of theirs who is found by name`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))

@@ -88,6 +88,27 @@ import VariantCatalogue
         for title in titles { #expect(host.frame.text.contains(title)) }
     }
 
+    @Test(arguments: Variant.all)
+    func `of much that is to be done a form shows the first, and all when asked`(_ variant: Variant) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        for time in ["07:00", "07:20", "07:40", "08:00", "08:20", "08:40"] {
+            let id = try await clinic.request(at: "2026-11-24T\(time):00Z").id
+            _ = try await clinic.kept.ines.appointments.perform(.confirm, on: id)
+        }
+        clinic.clock.now = try Date("2026-11-24T10:01:00Z")
+        let host = await clinic.show(variant)
+        let expected = await clinic.show(.swiftui)
+        func toDos() -> Int {
+            host.frame.elements.filter { $0.identifier?.hasPrefix("home.suggestion.") == true }.count
+        }
+        #expect(host.frame.picture == expected.frame.picture)
+        #expect(toDos() == 5)
+        try await host.press(.identifier("home.toDos"))
+        #expect(toDos() == 6 && host.frame.text.contains("Fewer to-dos"))
+        try await host.press(.identifier("home.toDos"))
+        #expect(toDos() == 5 && host.frame.text.contains("All 6 to-dos"))
+    }
+
     @Test(arguments: Variant.all, App.allCases)
     func `a deep link leads past the form`(_ variant: Variant, _ app: App) async throws {
         let clinic = try await VariantClinic(app)

@@ -75,6 +75,15 @@ package enum HomeLink: Hashable, Sendable {
     }
 }
 
+/// How much that is to be done is shown at first, and the words of the button that shows all of it.
+package enum HomeToDoWords {
+    package static let mostAtFirst = 5
+
+    package static func title(_ count: Int, showsAll: Bool) -> LocalizedStringResource {
+        showsAll ? "Fewer to-dos" : "All \(count) to-dos"
+    }
+}
+
 /// The general words, for an audience that has none of its own.
 package struct GeneralHomeWords: HomeWords {
     package init() {}

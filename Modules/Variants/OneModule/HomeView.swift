@@ -97,20 +97,15 @@ struct HomeView<Presenter: HomePresentable>: View {
         }
     }
 
-    @ViewBuilder
     private func suggestions(_ suggestions: [HomeEntity.Suggestion]) -> some View {
-        if !suggestions.isEmpty {
-            Section("To do now") {
-                ForEach(suggestions) { suggestion in
-                    Button {
-                        presenter.didTapVisit(suggestion.visit.id)
-                    } label: {
-                        ResourceLabel(words.title(of: suggestion), systemImage: "circle")
-                    }
-                    .buttonStyle(RowButtonStyle())
-                    .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
-                }
+        HomeToDos(suggestions) { suggestion in
+            Button {
+                presenter.didTapVisit(suggestion.visit.id)
+            } label: {
+                ResourceLabel(words.title(of: suggestion), systemImage: "circle")
             }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
         }
     }
 

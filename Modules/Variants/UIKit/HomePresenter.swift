@@ -17,6 +17,7 @@ final class HomePresenter: HomePresentable {
     private let tasks = SceneTasks()
     private var home: HomeEntity?
     private var notice: String?
+    private var showsAllToDos = false
 
     init(
         view: any HomeViewable, router: any HomeRoutable, interactor: any HomeInteractive,
@@ -55,6 +56,9 @@ final class HomePresenter: HomePresentable {
         case .account: router.toAccount(parameters: AccountParameters())
         case .suggestion(_, let id): router.toAppointment(parameters: AppointmentParameters(id: id))
         case .visit(let visit, _): router.toAppointment(parameters: AppointmentParameters(id: visit.id))
+        case .toDos:
+            showsAllToDos.toggle()
+            show(home, notice: notice)
         case .notice, .nothing: break
         }
     }
@@ -115,7 +119,7 @@ final class HomePresenter: HomePresentable {
     private func show(_ home: HomeEntity?, notice: String?) {
         self.home = home
         self.notice = notice
-        let sections = [HomeSection](home, notice: notice, in: words)
+        let sections = [HomeSection](home, notice: notice, showingAllToDos: showsAllToDos, in: words)
         guard sections != self.sections else { return }
         self.sections = sections
         view.reloadSections()
