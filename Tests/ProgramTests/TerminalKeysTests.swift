@@ -209,6 +209,19 @@ struct TerminalKeysTests {
         #expect(try await other.status == 0)
     }
 
+    @Test func `leaving a time that is kept asks nothing where nothing was entered`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/time-slots"] + demo.options("demo-patient"))
+        try await patient.shows("Which times")
+        patient.type("10:0")
+        try await patient.highlights("10:0")
+        patient.press(.enter)
+        try await patient.shows("Held for you until")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
+    }
+
     @Test func `the foot says what the return key does to a text of several lines`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal(
