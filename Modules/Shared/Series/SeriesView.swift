@@ -60,6 +60,16 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             }
             if let trend = details.series.trend {
                 LabeledContent("Trend") { ResourceLabel(trend.title, systemImage: trend.systemImage) }
+            } else {
+                ForEach(details.series.lines) { line in
+                    if let trend = line.trend {
+                        LabeledContent("Trend: \(line.words.localized)") {
+                            ResourceLabel(trend.title, systemImage: trend.systemImage)
+                        }
+                    }
+                }
+            }
+            if details.series.lines.contains(where: { $0.trend != nil }) {
                 Text("Where the straight line through all values goes.").foregroundStyle(.secondary)
             }
             ForEach(details.series.lines) { line in
