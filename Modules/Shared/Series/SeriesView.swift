@@ -70,7 +70,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                 }
             }
             if details.series.lines.contains(where: { $0.trend != nil }) {
-                Text("Where the straight line through all values goes.").foregroundStyle(.secondary)
+                Text("By the straight line that is nearest to all values.").foregroundStyle(.secondary)
             }
             ForEach(details.series.lines) { line in
                 if let range = line.referenceRange?.words {
