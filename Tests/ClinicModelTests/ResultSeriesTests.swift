@@ -97,7 +97,7 @@ struct ResultSeriesTests {
         {
             .init(
                 code: CodeableConcept(codings: [sign.coding], text: title), value: .quantity(Quantity(value, "mmHg")),
-                referenceRanges: high.map { [.init(high: Quantity($0, "mmHg"))] } ?? [])
+                referenceRanges: high.map { [Observation.ReferenceRange(high: Quantity($0, "mmHg"))] } ?? [])
         }
         let results = [
             pressure(
