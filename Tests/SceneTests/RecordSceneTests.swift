@@ -193,8 +193,9 @@ import ViperTesting
         #expect(text.contains("Trend: Systolic") && text.contains("Trend: Diastolic"))
         let chart = try #require(app.frame.element("Chart of Blood pressure by Date"))
         #expect(chart.value == "Systolic, Diastolic; 2 rows")
-        let rows = app.frame.elements.filter { $0.role == .row }.compactMap(\.value)
-        #expect(rows.filter { $0.hasPrefix("Systolic") } == ["Systolic 118, Diastolic 88", "Systolic 142, Diastolic 88"])
+        let values = app.frame.elements.filter { $0.role == .row }.compactMap(\.value)
+        let rows = values.filter { $0.hasPrefix("Systolic") }
+        #expect(rows == ["Systolic 118, Diastolic 88", "Systolic 142, Diastolic 88"])
         #expect(app.host.warnings.isEmpty)
     }
 
