@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -72,6 +73,12 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     package func didTapWrite() {
         guard let conversation = record.value?.record.conversation else { return }
         navigationStackCoordinator?.push(ConversationParameters(id: conversation))
+    }
+
+    package func didTapWriteOfAllergies() {
+        guard let conversation = record.value?.record.conversation else { return }
+        let beginning = String(localized: "My allergies:") + " "
+        navigationStackCoordinator?.push(ConversationParameters(id: conversation, beginning: beginning))
     }
 
     package func didTapFollowUp() {
