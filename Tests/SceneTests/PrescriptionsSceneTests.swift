@@ -134,7 +134,7 @@ import ViperTesting
         #expect(await doctor.waits { $0.text.contains("Active already: Metformin 850 mg") })
         try await doctor.set("Why you decline, or approve all the same", to: "In the evening.")
         try await doctor.press("Approve")
-        #expect(doctor.frame.title == "Approve “Metformin 500 mg” all the same?")
+        #expect(doctor.frame.title == "Approve “Metformin 500 mg” for Bo Lindqvist all the same?")
         try await doctor.press("Approve")
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
     }
@@ -199,7 +199,7 @@ import ViperTesting
         #expect(text.contains("Allergy: Penicillin") && text.contains("Hives"))
         #expect(text.contains("It is not known what is in “Zorbicil 20 mg”"))
         try await doctor.press("Approve")
-        #expect(doctor.frame.title == "Approve “Zorbicil 20 mg” all the same?")
+        #expect(doctor.frame.title == "Approve “Zorbicil 20 mg” for Bo Lindqvist all the same?")
         try await doctor.press("Check it first")
         #expect(doctor.frame.presented == .sheet)
         #expect(try await clinic.kept.ines.prescriptions.openRefills(access: .refresh).map(\.id) == [refill])
@@ -365,7 +365,7 @@ import ViperTesting
         try await answering.press("OK")
         try await answering.set("Why you decline, or approve all the same", to: "The kidneys are well again.")
         try await answering.press("Approve")
-        #expect(answering.frame.title == "Approve “Metformin 500 mg” all the same?")
+        #expect(answering.frame.title == "Approve “Metformin 500 mg” for Bo Lindqvist all the same?")
         try await answering.press("Approve")
         #expect(answering.frame.presented == nil && answering.frame.text.contains("approved"))
     }
