@@ -249,6 +249,44 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
+    @Test func `all measurements that are refused are marked beside their fields until they are changed`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 120) { VisitFactory.mock() }
+        let pulse = "Heart rate of 14 /min cannot be: it is from 20 to 300 /min."
+        let heat = "Body temperature of 372 °C cannot be: it is from 25 to 45 °C."
+        try await journey.set(VitalSign.pulse, to: "14")
+        try await journey.set(VitalSign.temperature, to: "372")
+        try await journey.set(VitalSign.weight, to: "80")
+        #expect(!journey.frame.text.contains(pulse))
+        try await journey.press(.identifier("visit.measure"))
+        #expect(journey.frame.title == "Nothing is recorded yet: several values cannot be right.")
+        try await journey.press("OK")
+        #expect(journey.frame.element(identifier: "visit.sign.pulse")?.isFocused == true)
+        let text = journey.frame.text
+        let mark = try #require(text.range(of: pulse))
+        let next = try #require(text.range(of: "Body temperature, °C"))
+        #expect(mark.upperBound <= next.lowerBound, "it stands below its own field")
+        #expect(text.contains(heat))
+        try await journey.set(VitalSign.pulse, to: "72")
+        #expect(!journey.frame.text.contains(pulse) && journey.frame.text.contains(heat))
+        try await journey.set(VitalSign.temperature, to: "37.2")
+        try await journey.press(.identifier("visit.measure"))
+        #expect(journey.frame.presented == nil)
+        #expect(journey.frame.element(identifier: "visit.sign.weight")?.value == "")
+    }
+
+    @Test func `what the visit is for has a section of its own, and says what to write while it is empty`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 120) { VisitFactory.mock() }
+        #expect(journey.frame.text.contains("Reason for the visit"))
+        #expect(journey.frame.element(identifier: "visit.reason")?.value == "Cough")
+        #expect(!journey.frame.text.contains("Why the patient has come"))
+        try await journey.set(.identifier("visit.reason"), to: "")
+        #expect(journey.frame.text.contains("Why the patient has come"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `an allergy is noted from a visit, in which it stands`(_ keeping: Keeping) async throws {
         let (clinic, id) = try await started(keeping)

@@ -11,6 +11,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var form: VisitForm { get set }
     /// The field that was refused, or whose contents are not recorded.
     var wrongField: VisitField? { get set }
+    /// Why measurements were refused, as long as they stay as they were typed.
+    var signFaults: [VitalSign: String] { get }
     /// Where one goes on after something was recorded.
     var nextField: VisitField? { get }
     var noteState: NoteState { get }

@@ -17,6 +17,13 @@ enum VisitWords {
         }
     }
 
+    /// Says all that is wrong with what was typed as measured.
+    static func refusing(_ faults: [String]) -> AlertParameters {
+        AlertParameters(
+            title: String(localized: "Nothing is recorded yet: several values cannot be right."),
+            message: faults.joined(separator: "\n"))
+    }
+
     /// Asks whether unusual values are what was measured.
     static func asking(
         _ unusual: [Phrase], _ record: @escaping @MainActor () -> Void
