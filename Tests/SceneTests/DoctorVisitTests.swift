@@ -249,6 +249,49 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a prescription of the visit is corrected or taken back until the visit is signed`(_ keeping: Keeping)
+        async throws
+    {
+        let (clinic, id) = try await started(keeping)
+        let (visits, prescriptions) = (clinic.kept.karl.visits, clinic.kept.karl.prescriptions)
+        let encounter = try await visits.visit(of: id, access: .refresh).encounter.id
+        func prescribe(_ medicine: String) async throws -> MedicationRequest.ID {
+            let draft = PrescriptionDraft(
+                medication: CodeableConcept(text: medicine), dosage: Dosage(dose: "1 g", frequency: .twice), days: 10,
+                encounter: encounter)
+            return try await prescriptions.prescribe(draft, for: "ana")
+        }
+        let wrong = try await prescribe("Cortisone cream")
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        try await doctor.press(.identifier("visit.prescription.\(wrong)"))
+        #expect(doctor.frame.title.hasPrefix("Correct “Cortisone cream” for Ana María Fernández"))
+        try await doctor.press("Correct it")
+        #expect(doctor.frame.path.suffix(2) == ["Visit", "Correct the prescription"])
+        #expect(doctor.frame.element(identifier: "prescribe.medicine")?.value == "Cortisone cream")
+        #expect(doctor.frame.element(identifier: "prescribe.days")?.value == "10")
+        try await doctor.set(.identifier("prescribe.dose"), to: "2 g")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path.last == "Visit" && doctor.frame.presented == nil)
+        #expect(await doctor.waits { $0.text.contains("2 g twice a day") })
+        #expect(await doctor.waits { $0.text.contains("Because: Entered in error") })
+        #expect(doctor.frame.element(identifier: "visit.prescription.\(wrong)") == nil, "it has ended")
+
+        let active = try await prescriptions.prescriptions(of: "ana", access: .refresh).active
+        let new = try #require(active.first?.request)
+        #expect(active.count == 1 && new.encounter == encounter && new.prior == wrong)
+        try await doctor.press(.identifier("visit.prescription.\(new.id)"))
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescription.\(new.id)") == nil })
+        #expect(try await prescriptions.prescriptions(of: "ana", access: .refresh).active.isEmpty)
+
+        let last = try await prescribe("Zinc ointment")
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescription.\(last)") != nil })
+        try await visits.sign(id)
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescription.\(last)") == nil })
+        #expect(doctor.frame.text.contains("Zinc ointment") && doctor.host.warnings.isEmpty)
+    }
+
     @Test func `all measurements that are refused are marked beside their fields until they are changed`()
         async throws
     {
@@ -581,6 +624,7 @@ private actor NoteInteractor: VisitInteractive {
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}
+    func stop(_ prescription: MedicationRequest.ID, reason: String) async throws {}
     func sign(_ id: Appointment.ID) async throws {}
     func addAddendum(_ text: String, to id: Appointment.ID) async throws {}
     nonisolated func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

@@ -34,6 +34,7 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapMeasured(_ sign: VitalSign)
     func didTapProblem(_ problem: Condition)
     func didTapPrescribe()
+    func didTapPrescription(_ prescription: MedicationRequest)
     func didTapPlaceOrder()
     func didTapOrder(_ order: Order)
     func didTapRevoke(_ order: Order)
@@ -69,6 +70,7 @@ package protocol VisitInteractive: Sendable {
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws
     func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws
     func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws
+    func stop(_ prescription: MedicationRequest.ID, reason: String) async throws
     func saveNote(_ text: String, of id: Appointment.ID) async throws
     func sign(_ id: Appointment.ID) async throws
     func addAddendum(_ text: String, to id: Appointment.ID) async throws

@@ -151,6 +151,20 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             PrescribeParameters(patient: visit.patient.id, encounter: visit.encounter.id))
     }
 
+    package func didTapPrescription(_ prescription: MedicationRequest) {
+        guard let visit = visit.value else { return }
+        let correction = PrescribeParameters(
+            patient: visit.patient.id, encounter: visit.encounter.id, replacement: .correction(prescription.id))
+        confirmationDialogParameters = VisitWords.askingAbout(
+            prescription, of: visit.patient.name,
+            correct: { [weak self] in self?.navigationStackCoordinator?.push(correction) },
+            markInError: { [weak self, reason = VisitWords.enteredInError] in
+                self?.change { interactor, _ in
+                    try await interactor.stop(prescription.id, reason: reason)
+                }
+            })
+    }
+
     package func didTapPlaceOrder() {
         change(form.order.choice == nil ? .orderName : .order) { [draft = form.order.draft] interactor, id in
             try await interactor.order(draft, in: id)
