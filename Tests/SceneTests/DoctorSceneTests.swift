@@ -53,6 +53,7 @@ import ViperTesting
         #expect(app.frame.element("Cancel visit") == nil, "declining is its way")
         try await app.press("Decline")
         #expect(app.frame.presented == .sheet)
+        #expect(app.frame.text.contains("Decline the request of Ana María Fernández"))
         #expect(app.frame.text.contains("Ana María Fernández") && app.frame.text.contains("Tue 24 Nov 2026, 09:00"))
         try await app.set("Why, if you like", to: "I am away.")
         try await app.back()
@@ -85,6 +86,7 @@ import ViperTesting
         #expect(await app.waits { !$0.text.contains("Ana María Fernández") })
         try await app.perform("Decline", on: .identifier("home.visit.\(declined.id)"))
         #expect(app.frame.presented == .dialog)
+        #expect(app.frame.title.hasPrefix("Decline the request of Bo Lindqvist for "))
         try await app.press("Decline")
         #expect(await app.waits { $0.text.contains("No open requests") })
         let appointments = clinic.kept.ines.appointments

@@ -72,7 +72,7 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)
         }

@@ -46,9 +46,11 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     }
 
     package func didTapRelease(_ results: [ResultID]) {
-        let news = record.value?.record.news ?? []
+        guard let record = record.value?.record else { return }
         releaseForm = ReleaseForm(
-            results, names: news.filter { results.contains($0.id) }.map { "\($0.title.localized), \($0.dayText)" })
+            results,
+            names: record.news.filter { results.contains($0.id) }.map { "\($0.title.localized), \($0.dayText)" },
+            of: record.patient.name)
     }
 
     package func didTapConfirmRelease() {

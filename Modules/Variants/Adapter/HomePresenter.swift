@@ -80,7 +80,7 @@ final class HomePresenter: HomeViewOutput {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         view?.ask(
             .asking(question, button: action.title) { [weak self] in
                 self?.perform(action, on: visit)

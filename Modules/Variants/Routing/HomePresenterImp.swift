@@ -85,7 +85,7 @@ final class HomePresenterImp: HomePresenter {
     }
 
     func actionTapped(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         dialog = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)
         }

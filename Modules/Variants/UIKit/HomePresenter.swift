@@ -81,7 +81,7 @@ final class HomePresenter: HomePresentable {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         view.presentActionSheet(
             parameters: .asking(question, button: action.title) { [weak self] in
                 self?.perform(action, on: visit)
