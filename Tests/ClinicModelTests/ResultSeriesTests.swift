@@ -85,6 +85,38 @@ struct ResultSeriesTests {
         #expect([pressure].series.first?.lines.map(\.title) == ["Systolic", "Diastolic"])
     }
 
+    @Test func `what is measured at a visit goes on with the lines of what was measured before`() throws {
+        let vitals = CodeableConcept(system: Observation.Category.system, code: "vital-signs")
+        func pressure(_ id: Observation.ID, day: Int, _ parts: [Observation.Component]) -> Observation {
+            var result = Self.result(id, nil, day: day, code: "85354-9", components: parts)
+            result.categories = [vitals]
+            return result
+        }
+        func part(_ sign: VitalSign, _ title: String, _ value: ExactDecimal, high: ExactDecimal? = nil)
+            -> Observation.Component
+        {
+            .init(
+                code: CodeableConcept(codings: [sign.coding], text: title), value: .quantity(Quantity(value, "mmHg")),
+                referenceRanges: high.map { [Observation.ReferenceRange(high: Quantity($0, "mmHg"))] } ?? [])
+        }
+        let results = [
+            pressure(
+                "a", day: 1,
+                [part(.systolic, "Systolic", 118, high: 140), part(.diastolic, "Diastolic", 80, high: 90)]),
+            pressure(
+                "b", day: 10,
+                [
+                    part(.systolic, VitalSign.systolic.words.description, 142),
+                    part(.diastolic, VitalSign.diastolic.words.description, 81),
+                ]),
+        ]
+        let series = try #require(results.series.first)
+        #expect(series.lines.map(\.title) == ["Systolic", "Diastolic"])
+        #expect(series.lines.map(\.points.count) == [2, 2])
+        #expect(series.lines.map(\.trend) == [.rising, .steady] && series.trend == nil)
+        #expect(series.usual?.description == "Systolic ≤ 140 mmHg, Diastolic ≤ 90 mmHg")
+    }
+
     @Test(arguments: [
         ("6.30", "6.30"), ("7", "7"), ("0.0125", "0.0125"), ("80.42684711101452", "80.4"),
         ("0.70408480415690", "0.704"), ("1.5e-7", "1.5e-7"),

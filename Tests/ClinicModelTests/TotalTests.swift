@@ -35,6 +35,17 @@ struct TotalTests {
         #expect(questionnaire.ungroupedScore(answers) == nil)
     }
 
+    @Test func `a hidden total is read by who asks for it, and nothing else that is hidden`() {
+        let hidden = Questionnaire.Item(
+            linkId: "hidden", kind: .group, isHidden: true, items: [Self.total, .init(linkId: "own", kind: .string)])
+        let questionnaire = Questionnaire(id: "q", status: .active, items: [Self.scored("a"), hidden])
+        let answers: QuestionnaireAnswers = ["a": [.integer(2)], "own": [.string("x")]]
+        #expect(questionnaire.lines(of: answers).map(\.id) == ["a"])
+        let lines = questionnaire.lines(of: answers, withHiddenTotals: true)
+        #expect(lines.map(\.id) == ["a", "total"])
+        #expect(lines.last?.content == .answers([AnswerValue.integer(2).words]))
+    }
+
     @Test func `conditions may look at it`() {
         var asking = questionnaire
         asking.items.append(

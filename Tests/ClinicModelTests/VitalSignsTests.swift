@@ -23,13 +23,20 @@ struct VitalSignsTests {
 
     @Test(
         arguments: [
-            ([.pulse: "fast", .temperature: "372"], .pulse), ([.pulse: "72", .temperature: "372"], .temperature),
-            ([.systolic: "900", .diastolic: "80", .weight: "much"], .weight),
-            ([.systolic: "120"], .diastolic), ([.diastolic: "80"], .systolic),
-            ([.systolic: "80", .diastolic: "120"], .systolic), ([.systolic: "120", .diastolic: "80"], nil),
-        ] as [([VitalSign: String], VitalSign?)])
-    func `the first field that is refused is known`(typed: [VitalSign: String], field: VitalSign?) {
-        #expect(VitalSigns.firstFault(in: typed) == field)
+            ([.pulse: "fast", .temperature: "372"], [.pulse, .temperature]),
+            ([.pulse: "72", .temperature: "372"], [.temperature]),
+            ([.systolic: "900", .diastolic: "80", .weight: "much"], [.systolic, .weight]),
+            ([.systolic: "120", .pulse: "14"], [.diastolic, .pulse]), ([.diastolic: "80"], [.systolic]),
+            ([.systolic: "80", .diastolic: "120"], [.systolic]), ([.systolic: "120", .diastolic: "80"], []),
+        ] as [([VitalSign: String], Set<VitalSign>)])
+    func `all fields that are refused are known, each with its reason`(
+        typed: [VitalSign: String], fields: Set<VitalSign>
+    ) {
+        let faults = VitalSigns.faults(in: typed)
+        #expect(Set(faults.keys) == fields)
+        for fault in faults.values where faults.count == 1 {
+            #expect(throws: fault) { try VitalSigns(typed: typed) }
+        }
     }
 
     @Test func `what is measured keeps its digits, and what surprises is asked about`() throws {

@@ -44,8 +44,8 @@ def use_two_tabs(page, clinic):
     wait_for_title(page, "Home")
     check(title(second) == "Account", "two tabs of a browser show a page each: " + title(second))
     press(page, "Sign out")
-    if page.locator("[role=alertdialog]").count():
-        press(page, "Sign out")
+    page.wait_for_selector("[role=alertdialog]")
+    press(page, "Sign out")
     wait_for_title(page, "Sign in")
     wait_for_title(second, "Sign in")
     check(True, "who signs out in one tab is out in the other, unasked")

@@ -84,6 +84,16 @@ struct LocaleTests {
         }
     }
 
+    @Test func `whoever treats is not called a physician, and what is booked is a Termin`() async throws {
+        let demo = try await DemoSandbox()
+        let options = ["--front", "lines", "--once", "--locale", "de"] + demo.options("demo-patient")
+        let times = try await demo.sandbox.run("patient", ["/time-slots"] + options).output
+        #expect(times.contains("Fachperson: ") && !times.contains("Arzt"), "\(times)")
+        let record = try await demo.sandbox.run(
+            "patient", ["record", "--locale", "de"] + demo.options("demo-patient"))
+        #expect(record.output.contains("\nBesuche\n") && !record.output.contains("Behandlung"), "\(record)")
+    }
+
     @Test func `an installed program finds its words in share`() async throws {
         let demo = try await DemoSandbox()
         for folder in ["bin", "share/patient"] {

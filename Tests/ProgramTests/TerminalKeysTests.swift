@@ -192,8 +192,12 @@ struct TerminalKeysTests {
         patient.type("secret")
         try await patient.shows("••••••")
         patient.press(.interrupt)
-        try await patient.highlights("Stay")
-        patient.press(.down, .enter)
+        let question = try await patient.highlights("Stay")
+        let rows = ["Discard and leave", "Stay"].compactMap { row in
+            question.lines.firstIndex { $0.contains(row) }
+        }
+        #expect(rows.count == 2 && rows == rows.sorted(), "the way out stands last: \(question.text)")
+        patient.press(.up, .enter)
         #expect(try await patient.status == 0)
 
         let other = try demo.sandbox.startAtTerminal(
@@ -203,6 +207,19 @@ struct TerminalKeysTests {
         try await other.shows("New password again")
         other.press(.interrupt)
         #expect(try await other.status == 0)
+    }
+
+    @Test func `leaving a time that is kept asks nothing where nothing was entered`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/time-slots"] + demo.options("demo-patient"))
+        try await patient.shows("Which times")
+        patient.type("10:0")
+        try await patient.highlights("10:0")
+        patient.press(.enter)
+        try await patient.shows("Held for you until")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
     }
 
     @Test func `the foot says what the return key does to a text of several lines`() async throws {
@@ -237,6 +254,8 @@ struct TerminalKeysTests {
         try await patient.shows("User name")
         patient.type("demo-patient\tdemo\r")
         try await patient.shows("Next visit")
+        patient.type("sign out\r")
+        try await patient.shows("Sign out?")
         patient.type("sign out\r")
         try await patient.shows("Fill in the demo’s name and password")
         patient.type("demo-doctor")

@@ -34,6 +34,30 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a patient tells the clinic about an allergy from the record, where none is known as well`(_ keeping: Keeping)
+        async throws
+    {
+        let clinic = try await SceneClinic(keeping)
+        let patient = try await patient(clinic)
+        #expect(patient.frame.text.contains("No allergies are recorded"))
+        try await patient.press("Tell the clinic about an allergy")
+        #expect(patient.frame.path.count == 3)
+        #expect(patient.frame.element("Message")?.value?.hasPrefix("My allergies:") == true)
+        #expect(patient.frame.element("Send")?.isEnabled == false)
+        try await patient.back()
+        #expect(patient.frame.path == ["Home", "Record"], "nothing was written that is to be kept")
+        try await patient.press("Tell the clinic about an allergy")
+        try await patient.set("Message", to: "My allergies: hazelnuts")
+        try await patient.press("Send")
+        #expect(await patient.waits { $0.text.contains("hazelnuts") && $0.element("Message")?.value == "" })
+        let sent = try await clinic.kept.ines.messages.conversation("bo", access: .refresh)
+        #expect(sent.messages.last?.communication.text == "My allergies: hazelnuts")
+        let doctor = try await doctor(clinic, "/patients/bo/record")
+        #expect(doctor.frame.element(identifier: "record.tellAllergy") == nil)
+        #expect(patient.host.warnings.isEmpty && doctor.host.warnings.isEmpty)
+    }
+
     @Test func `a refusal leads to the field that it is for`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let doctor = try await doctor(clinic, "/allergies?patient=bo")

@@ -39,6 +39,19 @@ import ViperTesting
         _ = try await clinic.kept.bo.slots.hold(slot)
     }
 
+    @Test func `going back gives a time up as its button does`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")
+        try await app.press(.identifier("timeSlots.slot.\(slot)"))
+        #expect(app.frame.presented == .sheet)
+        try await app.back()
+        #expect(app.frame.presented == nil)
+        _ = try await clinic.kept.bo.slots.hold(slot)
+    }
+
     @Test func `a time that is kept and cannot be booked is free to others at once`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))

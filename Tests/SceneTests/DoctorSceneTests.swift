@@ -53,6 +53,7 @@ import ViperTesting
         #expect(app.frame.element("Cancel visit") == nil, "declining is its way")
         try await app.press("Decline")
         #expect(app.frame.presented == .sheet)
+        #expect(app.frame.text.contains("Decline the request of Ana María Fernández"))
         #expect(app.frame.text.contains("Ana María Fernández") && app.frame.text.contains("Tue 24 Nov 2026, 09:00"))
         try await app.set("Why, if you like", to: "I am away.")
         try await app.back()
@@ -85,6 +86,7 @@ import ViperTesting
         #expect(await app.waits { !$0.text.contains("Ana María Fernández") })
         try await app.perform("Decline", on: .identifier("home.visit.\(declined.id)"))
         #expect(app.frame.presented == .dialog)
+        #expect(app.frame.title.hasPrefix("Decline the request of Bo Lindqvist for "))
         try await app.press("Decline")
         #expect(await app.waits { $0.text.contains("No open requests") })
         let appointments = clinic.kept.ines.appointments
@@ -226,6 +228,25 @@ import ViperTesting
         // Rows of visits that go on lead to where these are written down.
         try await app.press(.identifier("home.visit.\(earlier)"))
         #expect(app.frame.path == ["Home", "Visit"])
+    }
+
+    @Test func `of much that is to be done Home shows the first, and all when asked, and its links stay in sight`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        for time in ["07:00", "07:30", "08:00", "08:30", "09:00", "09:30"] {
+            _ = try await clinic.booked(at: "2026-11-24T\(time):00Z")
+        }
+        clinic.clock.now = try Date("2026-11-24T10:01:00Z")
+        let app = await clinic.doctorApp(
+            session: try await clinic.signIn("karl", as: .practitioner), rows: 24, style: .screen)
+        func toDos() -> Int { app.frame.lines.filter { $0.contains("Ana María Fernández has not come, ") }.count }
+        #expect(toDos() == 5)
+        #expect(app.frame.text.contains("Appointments and patients") && app.frame.text.contains("Messages"))
+        try await app.press("All 6 to-dos")
+        #expect(toDos() == 6)
+        try await app.press("Fewer to-dos")
+        #expect(toDos() == 5)
     }
 
     @Test func `a follow-up is booked for a patient of theirs who is found by name`() async throws {

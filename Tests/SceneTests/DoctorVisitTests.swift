@@ -250,6 +250,87 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a prescription of the visit is corrected or taken back until the visit is signed`(_ keeping: Keeping)
+        async throws
+    {
+        let (clinic, id) = try await started(keeping)
+        let (visits, prescriptions) = (clinic.kept.karl.visits, clinic.kept.karl.prescriptions)
+        let encounter = try await visits.visit(of: id, access: .refresh).encounter.id
+        func prescribe(_ medicine: String) async throws -> MedicationRequest.ID {
+            let draft = PrescriptionDraft(
+                medication: CodeableConcept(text: medicine), dosage: Dosage(dose: "1 g", frequency: .twice), days: 10,
+                encounter: encounter)
+            return try await prescriptions.prescribe(draft, for: "ana")
+        }
+        let wrong = try await prescribe("Cortisone cream")
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        try await doctor.press(.identifier("visit.prescription.\(wrong)"))
+        #expect(doctor.frame.title.hasPrefix("Correct “Cortisone cream” for Ana María Fernández"))
+        try await doctor.press("Correct it")
+        #expect(doctor.frame.path.suffix(2) == ["Visit", "Correct the prescription"])
+        #expect(doctor.frame.element(identifier: "prescribe.medicine")?.value == "Cortisone cream")
+        #expect(doctor.frame.element(identifier: "prescribe.days")?.value == "10")
+        try await doctor.set(.identifier("prescribe.dose"), to: "2 g")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path.last == "Visit" && doctor.frame.presented == nil)
+        #expect(await doctor.waits { $0.text.contains("2 g twice a day") })
+        #expect(await doctor.waits { $0.text.contains("Because: Entered in error") })
+        #expect(doctor.frame.element(identifier: "visit.prescription.\(wrong)") == nil, "it has ended")
+
+        let active = try await prescriptions.prescriptions(of: "ana", access: .refresh).active
+        let new = try #require(active.first?.request)
+        #expect(active.count == 1 && new.encounter == encounter && new.prior == wrong)
+        try await doctor.press(.identifier("visit.prescription.\(new.id)"))
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescription.\(new.id)") == nil })
+        #expect(try await prescriptions.prescriptions(of: "ana", access: .refresh).active.isEmpty)
+
+        let last = try await prescribe("Zinc ointment")
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescription.\(last)") != nil })
+        try await visits.sign(id)
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescription.\(last)") == nil })
+        #expect(doctor.frame.text.contains("Zinc ointment") && doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `all measurements that are refused are marked beside their fields until they are changed`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 120) { VisitFactory.mock() }
+        let pulse = "Heart rate of 14 /min cannot be: it is from 20 to 300 /min."
+        let heat = "Body temperature of 372 °C cannot be: it is from 25 to 45 °C."
+        try await journey.set(VitalSign.pulse, to: "14")
+        try await journey.set(VitalSign.temperature, to: "372")
+        try await journey.set(VitalSign.weight, to: "80")
+        #expect(!journey.frame.text.contains(pulse))
+        try await journey.press(.identifier("visit.measure"))
+        #expect(journey.frame.title == "Nothing is recorded yet: several values cannot be right.")
+        try await journey.press("OK")
+        #expect(journey.frame.element(identifier: "visit.sign.pulse")?.isFocused == true)
+        let text = journey.frame.text
+        let mark = try #require(text.range(of: pulse))
+        let next = try #require(text.range(of: "Body temperature, °C"))
+        #expect(mark.upperBound <= next.lowerBound, "it stands below its own field")
+        #expect(text.contains(heat))
+        try await journey.set(VitalSign.pulse, to: "72")
+        #expect(!journey.frame.text.contains(pulse) && journey.frame.text.contains(heat))
+        try await journey.set(VitalSign.temperature, to: "37.2")
+        try await journey.press(.identifier("visit.measure"))
+        #expect(journey.frame.presented == nil)
+        #expect(journey.frame.element(identifier: "visit.sign.weight")?.value == "")
+    }
+
+    @Test func `what the visit is for has a section of its own, and says what to write while it is empty`()
+        async throws
+    {
+        let journey = await SceneJourney(rows: 120) { VisitFactory.mock() }
+        #expect(journey.frame.text.contains("Reason for the visit"))
+        #expect(journey.frame.element(identifier: "visit.reason")?.value == "Cough")
+        #expect(!journey.frame.text.contains("Why the patient has come"))
+        try await journey.set(.identifier("visit.reason"), to: "")
+        #expect(journey.frame.text.contains("Why the patient has come"))
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `an allergy is noted from a visit, in which it stands`(_ keeping: Keeping) async throws {
         let (clinic, id) = try await started(keeping)
         let doctor = try await open(clinic, "/appointments/\(id)/visit")
@@ -543,6 +624,7 @@ private actor NoteInteractor: VisitInteractive {
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}
+    func stop(_ prescription: MedicationRequest.ID, reason: String) async throws {}
     func sign(_ id: Appointment.ID) async throws {}
     func addAddendum(_ text: String, to id: Appointment.ID) async throws {}
     nonisolated func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

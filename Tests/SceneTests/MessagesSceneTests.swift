@@ -111,6 +111,24 @@ import ViperTesting
         #expect(await app.waits { $0.text.contains("No message waits for your answer") })
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `Home says how many conversations that are read wait for an answer`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        _ = try await clinic.requested()
+        let ines = clinic.kept.ines.messages
+        let asked = try await clinic.kept.bo.messages.send(MessageDraft("Is it contagious?"), to: "ines")
+        try await ines.markRead(asked.messages.map(\.id))
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        func says(_ words: String) async -> Bool {
+            await app.waits { $0.element(identifier: "home.messages")?.value == words }
+        }
+        #expect(await says("1 to answer"))
+        _ = try await clinic.kept.ana.messages.send(MessageDraft("May I eat before?"), to: "ines")
+        #expect(await says("1 unread, 1 to answer"))
+        _ = try await ines.send(MessageDraft("Not any more."), to: "bo")
+        #expect(await says("1 unread"))
+    }
+
     @Test func `a conversation that is not there says so and goes back`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))

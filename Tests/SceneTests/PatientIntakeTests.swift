@@ -377,7 +377,9 @@ import ViperTesting
         #expect(read.contains("Total score") && read.contains("Zinc") && read.contains("20") && read.contains("12"))
     }
 
-    @Test func `a hidden total is not shown as a score either, and what is not computed says so`() async throws {
+    @Test func `a hidden total is the practitioner's to read, not the patient's, and what is not computed says so`()
+        async throws
+    {
         let tired = Questionnaire.Item(
             linkId: "tired", text: "Tired?", kind: .choice,
             options: ["Never", "Often"].enumerated().map { number, name in
@@ -406,6 +408,10 @@ import ViperTesting
             RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(own.frame.text.contains("Tired?") && !own.frame.text.contains("Score"))
         #expect(!own.frame.text.contains("Hidden total"))
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(doctor.frame.lines.contains { $0.contains("Hidden total") && $0.contains("3") })
+        #expect(!doctor.frame.text.contains("Results"))
     }
 
     @Test func `a visit that asks nothing says so`() async throws {

@@ -175,6 +175,33 @@ import ViperTesting
         #expect(app.frame.text.contains("Nothing is open at this time of day."))
     }
 
+    @Test func `the times that one chose to look at are there again, unless something else says which`() async throws {
+        let clinic = try await SceneClinic()
+        let session = try await clinic.signIn("ana", as: .patient)
+        let app = await clinic.patientApp(session: session)
+        func value(_ name: String) -> String? { app.frame.element(identifier: "timeSlots.\(name)")?.value }
+        try await app.press(.identifier("home.book"))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        try await app.set("Time of day", to: "Mornings (until 12:00)")
+        try await app.set("Days", to: "7 days")
+        try await app.back()
+        try await app.press(.identifier("home.book"))
+        #expect(value("practitioner") == "Dr Karl Weber" && value("partOfDay") == "Mornings (until 12:00)")
+        #expect(value("days") == "7 days")
+        try await app.back()
+
+        app.coordinator.push(TimeSlotsParameters(practitioner: "ines"))
+        await app.host.settle()
+        #expect(value("practitioner") == "Dr Ines Okafor" && value("partOfDay") == "Any")
+        try await app.back()
+        try await app.press(.identifier("home.book"))
+        #expect(value("practitioner") == "Dr Karl Weber")
+
+        let again = await clinic.patientApp(session: session)
+        try await again.press(.identifier("home.book"))
+        #expect(again.frame.element(identifier: "timeSlots.partOfDay")?.value == "Any", "another run begins anew")
+    }
+
     @Test func `a visit is moved from its own day on, and both times are said`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked(at: "2026-11-26T08:00:00Z")

@@ -134,7 +134,7 @@ import ViperTesting
         #expect(await doctor.waits { $0.text.contains("Active already: Metformin 850 mg") })
         try await doctor.set("Why you decline, or approve all the same", to: "In the evening.")
         try await doctor.press("Approve")
-        #expect(doctor.frame.title == "Approve “Metformin 500 mg” all the same?")
+        #expect(doctor.frame.title == "Approve “Metformin 500 mg” for Bo Lindqvist all the same?")
         try await doctor.press("Approve")
         #expect(doctor.frame.presented == nil && doctor.frame.text.contains("approved"))
     }
@@ -199,7 +199,7 @@ import ViperTesting
         #expect(text.contains("Allergy: Penicillin") && text.contains("Hives"))
         #expect(text.contains("It is not known what is in “Zorbicil 20 mg”"))
         try await doctor.press("Approve")
-        #expect(doctor.frame.title == "Approve “Zorbicil 20 mg” all the same?")
+        #expect(doctor.frame.title == "Approve “Zorbicil 20 mg” for Bo Lindqvist all the same?")
         try await doctor.press("Check it first")
         #expect(doctor.frame.presented == .sheet)
         #expect(try await clinic.kept.ines.prescriptions.openRefills(access: .refresh).map(\.id) == [refill])
@@ -365,7 +365,7 @@ import ViperTesting
         try await answering.press("OK")
         try await answering.set("Why you decline, or approve all the same", to: "The kidneys are well again.")
         try await answering.press("Approve")
-        #expect(answering.frame.title == "Approve “Metformin 500 mg” all the same?")
+        #expect(answering.frame.title == "Approve “Metformin 500 mg” for Bo Lindqvist all the same?")
         try await answering.press("Approve")
         #expect(answering.frame.presented == nil && answering.frame.text.contains("approved"))
     }
@@ -405,6 +405,81 @@ import ViperTesting
         try await doctor.set("Instructions", to: "1 tablet in the morning")
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.presented == nil && doctor.frame.path == ["Home", "Prescriptions"])
+    }
+
+    private func takesRamipril(_ clinic: SceneClinic) async throws -> MedicationRequest.ID {
+        let draft = PrescriptionDraft(
+            medication: CodeableConcept(text: "Ramipril 5 mg"),
+            dosage: Dosage(dose: "1 tablet", frequency: .once, route: .oral), days: 30, repeats: 1)
+        return try await clinic.kept.ines.prescriptions.prescribe(draft, for: "bo")
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a dose is changed on a page that says what it was, and the old prescription is stopped with it`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let old = try await takesRamipril(clinic)
+        let patient = try await patient(clinic, "/prescriptions")
+        #expect(patient.frame.element("Change the dose") == nil)
+        let doctor = try await doctor(clinic, "/patients/bo/prescriptions")
+        try await doctor.press(.identifier("prescriptions.change.\(old)"))
+        #expect(doctor.frame.path == ["Home", "Record", "Prescriptions", "Change the dose"])
+        #expect(doctor.frame.element(identifier: "prescribe.medicine")?.value == "Ramipril 5 mg")
+        #expect(doctor.frame.element(identifier: "prescribe.dose")?.value == "1 tablet")
+        #expect(doctor.frame.element(identifier: "prescribe.frequency")?.value == "Once a day")
+        #expect(doctor.frame.element(identifier: "prescribe.route")?.value == "By mouth")
+        #expect(doctor.frame.element(identifier: "prescribe.days")?.value == "30")
+        #expect(doctor.frame.element(identifier: "prescribe.repeats")?.value == "1")
+        #expect(doctor.frame.element(identifier: "prescribe.prescribe")?.isEnabled == false)
+        #expect(doctor.frame.text.contains("It takes the place of Ramipril 5 mg"))
+        try await doctor.set(.identifier("prescribe.dose"), to: "2 tablets")
+        #expect(!doctor.frame.text.contains("Active already"), "what is replaced does not speak against it")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Record", "Prescriptions"])
+        #expect(await doctor.waits { $0.text.contains("Because: The dose was changed") })
+        #expect(await patient.waits { $0.text.contains("2 tablets by mouth once a day") })
+        let after = try await clinic.kept.bo.prescriptions.prescriptions(of: "bo", access: .refresh)
+        #expect(after.active.map(\.title) == ["Ramipril 5 mg", "Metformin 500 mg"])
+        #expect(after.past.map(\.id) == [old] && after.active.first?.request.issues == nil)
+        #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
+    }
+
+    @Test func `a dose that cannot be changed loses nothing that was typed, and the message says what stands`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let old = try await takesRamipril(clinic)
+        let doctor = try await doctor(clinic, "/patients/bo/prescriptions")
+        try await doctor.press(.identifier("prescriptions.change.\(old)"))
+        try await doctor.set(.identifier("prescribe.dose"), to: "2 tablets")
+        try await clinic.kept.ines.prescriptions.stop(old, reason: "Coughs of it")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.title == "“Ramipril 5 mg” is stopped and stays so.")
+        #expect(doctor.frame.text.contains("Nothing was prescribed"))
+        try await doctor.press("OK")
+        #expect(doctor.frame.element(identifier: "prescribe.dose")?.value == "2 tablets")
+        let after = try await clinic.kept.ines.prescriptions.prescriptions(of: "bo", access: .refresh)
+        #expect(after.active.map(\.title) == ["Metformin 500 mg"] && after.past.map(\.id) == [old])
+    }
+
+    @Test func `what is prescribed is filled in, and a dosage that says more stands in the instructions`() {
+        let coded = CodeableConcept(
+            codings: [Coding(system: "http://www.nlm.nih.gov/research/umls/rxnorm", code: "860975")],
+            text: "Metformin 500 mg")
+        var request = MedicationRequest(
+            id: "m", medication: coded, patient: "bo", authored: nil,
+            dosages: [
+                Dosage(dose: "½ tablet", frequency: .twice, route: .oral, isAsNeeded: true, instructions: "with food")
+            ])
+        var form = PrescribeForm(of: request)
+        #expect(form.dose == "½ tablet" && form.frequency == .twice && form.route == .oral && form.isAsNeeded)
+        #expect(form.instructions == "with food" && form.medication == coded)
+        form.medicine = "Metformin 850 mg"
+        #expect(form.medication == CodeableConcept(text: "Metformin 850 mg"), "a code is that of its name")
+        request.dosages = [Dosage(text: "1 tablet at night"), Dosage(text: "2 tablets in the morning")]
+        form = PrescribeForm(of: request)
+        #expect(form.dose.isEmpty && form.instructions == "1 tablet at night; 2 tablets in the morning")
     }
 
     @Test func `a reason is for one medicine`() {

@@ -31,6 +31,11 @@ import ViperTesting
         try await app.signIn("ana")
         #expect(app.frame.path == ["Home"])
         try await app.press("Sign out")
+        #expect(app.frame.title == "Sign out?" && app.frame.presented == .dialog)
+        try await app.press("Cancel")
+        #expect(app.frame.path == ["Home"] && app.frame.presented == nil)
+        try await app.press("Sign out")
+        try await app.press("Sign out")
         #expect(app.frame.path == ["Sign in"])
     }
 

@@ -62,16 +62,22 @@ struct CatalogueTests {
         let module = try #require(WordsOfModules.modules.first { $0.folder == folder })
         for language in module.languages {
             for (key, translation) in try catalogue(module.folder, language) {
-                let formats =
-                    switch translation {
-                    case .format(let format): [format]
-                    case .plural(let forms): Array(forms.values)
-                    }
-                for format in formats {
+                for format in formats(of: translation) {
                     #expect(
                         format != key || Self.international[language, default: []].contains(key), "\(language): \(key)")
                     guard case .format = translation else { continue }
                     #expect(gaps(format) == gaps(key), "\(language): \(key) → \(format)")
+                }
+            }
+        }
+    }
+
+    @Test func `German has one word for what takes place, and one for whoever treats, nurse or physician`() throws {
+        for module in WordsOfModules.modules where module.languages.contains("de") {
+            for (key, translation) in try catalogue(module.folder, "de") where !key.contains("treatment") {
+                for format in formats(of: translation) {
+                    let others = format.replacing("in Behandlung", with: "").matches(of: /Behandlung|Ärzt|Arzt/)
+                    #expect(others.isEmpty, "\(module.folder): \(key) → \(format)")
                 }
             }
         }
@@ -103,6 +109,13 @@ struct CatalogueTests {
                     #expect(Set(forms.keys) == needed[language], "\(language): \(key)")
                 }
             }
+        }
+    }
+
+    private func formats(of translation: Translation) -> [String] {
+        switch translation {
+        case .format(let format): [format]
+        case .plural(let forms): Array(forms.values)
         }
     }
 

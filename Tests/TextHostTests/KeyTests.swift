@@ -77,6 +77,30 @@ struct KeyTests {
         #expect(focused == "Eve")
     }
 
+    private struct Signs: View {
+        private var rows: [String] {
+            ["Ada", "● Bo", "! Cy", "✓ Dov", "“Eve”", "- 1. Fay", "Gus"] + (1...40).map { "● Row \($0)" } + ["▷ Zoe"]
+        }
+
+        var body: some View {
+            List {
+                ForEach(rows, id: \.self) { row in
+                    Button(row) {}
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("b", "● Bo"), ("c", "! Cy"), ("d", "✓ Dov"), ("e", "“Eve”"), ("1", "- 1. Fay"), ("g", "Gus"), ("z", "▷ Zoe"),
+    ])
+    func `a letter finds what begins with it behind a sign`(_ key: String, _ row: String) async throws {
+        let host = SceneHost(columns: 60, rows: 12, style: .screen) { Signs() }
+        try await host.key("down")
+        try await host.key(key)
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == row)
+    }
+
     @Test func `a page that comes has the focus, and the one below has it back where it was`() async throws {
         try await press("tab", "down", "down", "enter")
         #expect(host.frame.path == ["Names", "Cy"] && focused == "Note")

@@ -33,7 +33,8 @@ import VariantCatalogue
                 "press home.visit: Home › Appointment", "press appointment.cancel: sheet",
                 "press cancellation.keep: Home › Appointment", "back: Home",
                 "fail unasked: Home", "refresh: alert", "press OK: Home", "refresh: Home",
-                "press home.signOut: Sign in",
+                "press home.signOut: dialog", "press Cancel: Home", "press home.signOut: dialog",
+                "press Sign out: Sign in",
             ])
     }
 
@@ -45,7 +46,7 @@ import VariantCatalogue
         try await host.perform("Confirm", on: .identifier("home.visit.\(confirmed)"))
         #expect(await comes { host.frame.element(identifier: "home.visit.\(confirmed)") == nil })
         try await host.perform("Decline", on: .identifier("home.visit.\(declined)"))
-        #expect(host.frame.title == "Decline this request?")
+        #expect(host.frame.title.hasPrefix("Decline the request of Ana"))
         try await host.press("Leave it as it is")
         #expect(host.frame.element(identifier: "home.visit.\(declined)") != nil)
         try await host.perform("Decline", on: .identifier("home.visit.\(declined)"))
@@ -85,6 +86,27 @@ import VariantCatalogue
         #expect(host.frame.picture == expected.frame.picture)
         let titles = ["Not answered in time"] + (app == .doctor ? ["In progress now"] : [])
         for title in titles { #expect(host.frame.text.contains(title)) }
+    }
+
+    @Test(arguments: Variant.all)
+    func `of much that is to be done a form shows the first, and all when asked`(_ variant: Variant) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        for time in ["07:00", "07:20", "07:40", "08:00", "08:20", "08:40"] {
+            let id = try await clinic.request(at: "2026-11-24T\(time):00Z").id
+            _ = try await clinic.kept.ines.appointments.perform(.confirm, on: id)
+        }
+        clinic.clock.now = try Date("2026-11-24T10:01:00Z")
+        let host = await clinic.show(variant)
+        let expected = await clinic.show(.swiftui)
+        func toDos() -> Int {
+            host.frame.elements.filter { $0.identifier?.hasPrefix("home.suggestion.") == true }.count
+        }
+        #expect(host.frame.picture == expected.frame.picture)
+        #expect(toDos() == 5)
+        try await host.press(.identifier("home.toDos"))
+        #expect(toDos() == 6 && host.frame.text.contains("Fewer to-dos"))
+        try await host.press(.identifier("home.toDos"))
+        #expect(toDos() == 5 && host.frame.text.contains("All 6 to-dos"))
     }
 
     @Test(arguments: Variant.all, App.allCases)
@@ -180,7 +202,11 @@ import VariantCatalogue
         note("press OK")
         clinic.door.refuse(with: nil)
         try await refresh()
-        try await press("home.signOut")
+        for answer in ["Cancel", "Sign out"] {
+            try await press("home.signOut")
+            try await host.press(answer)
+            note("press \(answer)")
+        }
         return steps
     }
 }

@@ -35,6 +35,7 @@ import ViperTesting
         let objects = try Ownership(of: variant, in: host).objects
         #expect(!objects.isEmpty)
         try await host.press(.identifier("home.signOut"))
+        try await host.press("Sign out")
         #expect(host.frame.path == ["Sign in"])
         #expect(objects.filter(\.isThere).map(\.name) == [])
     }

@@ -4,6 +4,7 @@ import ClinicModel
 import ClinicPostgres
 import ClinicProgram
 import ClinicStore
+import Foundation
 import PlainText
 
 struct DemoCommand: AsyncParsableCommand {
@@ -60,6 +61,31 @@ struct DemoCommand: AsyncParsableCommand {
             let names = DemoClinic.users.filter { $0.principal.role == role }.map(\.name)
             try StandardOutput.write(line: "  \(program)  \(names.joined(separator: " "))")
         }
+        try await writeInvitation()
+    }
+
+    /// What to type next. The visits are around the day on which the demo was made: on another the clock begins then.
+    private func writeInvitation() async throws {
+        let clinic = try options.openToRead()
+        let made = try await clinic.demoTime()
+        try clinic.close()
+        func day(_ date: Date) -> CalendarDate { CalendarDate(of: date, in: DemoClinic.zone.timeZone) }
+        let isOfToday = made.map { day($0) == day(ClinicClock.system.now) } ?? true
+        let database = options.database.map { " --database \(ShellWord.quoted($0))" } ?? ""
+        let clock = made.map { " --now \($0.formatted(.iso8601))" } ?? ""
+        let programs =
+            options.location.isFile
+            ? ["patient --as \(DemoClinic.patientUser)", "doctor --as \(DemoClinic.doctorUser)"] : ["clinic-server"]
+        try StandardOutput.write(line: "Try it with:")
+        for program in programs {
+            try StandardOutput.write(line: printable("  \(program)\(database)\(isOfToday ? "" : clock)"))
+        }
+        guard let made else { return }
+        let reset = "clinic demo --reset\(database)"
+        let further =
+            isOfToday
+            ? "On another day add\(clock), or make it anew with: \(reset)" : "One of today is made with: \(reset)"
+        try StandardOutput.write(line: printable("Its visits are around \(day(made)). \(further)"))
     }
 
     private func isFilled() async throws -> Bool {

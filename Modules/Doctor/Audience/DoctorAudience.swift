@@ -52,7 +52,8 @@ package enum DoctorAudience: Audience {
             DeepLink.Address("/appointments/\(parameters.appointment.rawValue)/visit")
         case let parameters as AllergiesParameters:
             DeepLink.Address("/allergies", query: ["patient": parameters.patient.rawValue])
-        case let parameters as PrescribeParameters:
+        // What is replaced is chosen anew: it may have ended.
+        case let parameters as PrescribeParameters where parameters.replacement == nil:
             DeepLink.Address("/prescribe", query: ["patient": parameters.patient.rawValue])
         case let parameters as PatientSearchParameters:
             DeepLink.Address("/patients", query: ["search": parameters.text.isEmpty ? nil : parameters.text])

@@ -5,7 +5,7 @@ import SwiftUI
 import ViperKit
 
 enum AvailabilityWords {
-    static let looking: LocalizedStringResource = "Looking what it changes…"
+    static let looking: LocalizedStringResource = "Checking what it changes…"
     /// So many visits are named before a change; all of them are listed after it.
     private static let most = 6
     static let changing: LocalizedStringResource = "Changing the plan…"

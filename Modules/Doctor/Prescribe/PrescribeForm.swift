@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import SharedScenes
 
 /// What is typed of a prescription.
 package struct PrescribeForm: Hashable, Sendable {
@@ -18,14 +19,39 @@ package struct PrescribeForm: Hashable, Sendable {
     package var note = ""
     /// Why it is prescribed in spite of each ``DetectedIssue``, by the issue's id.
     package var reasons: [String: String] = [:]
+    /// The medicine as it was prescribed before, which keeps its codes as long as it keeps its name.
+    private var known: CodeableConcept?
 
     package init() {}
+
+    /// What a prescription says, to be written anew. A dosage that says more than the fields can stands in the
+    /// instructions.
+    package init(of request: MedicationRequest) {
+        known = request.medication
+        medicine = request.medication?.display ?? ""
+        if request.dosages.count == 1, let choices = request.dosages.first?.choices {
+            dose = choices.dose
+            frequency = choices.frequency
+            route = choices.route
+            isAsNeeded = choices.isAsNeeded
+            instructions = choices.instructions
+        } else {
+            instructions = request.dosageWords.localized
+        }
+        if let length = request.dispense?.supplyDuration?.days, length == length.rounded(), length < 10_000 {
+            days = "\(Int(length))"
+        }
+        repeats = min(max(request.dispense?.repeats ?? 0, 0), PrescribeUIModel.repeats.last ?? 0)
+        note = request.note ?? ""
+    }
 
     /// The medicine with its strength.
     package var medication: CodeableConcept {
         let name = medicine.trimmingCharacters(in: .whitespacesAndNewlines)
         let strength = asksForStrength ? strength.trimmingCharacters(in: .whitespacesAndNewlines) : ""
-        return CodeableConcept(text: strength.isEmpty ? name : "\(name) \(strength)")
+        let words = strength.isEmpty ? name : "\(name) \(strength)"
+        if let known, known.display == words { return known }
+        return CodeableConcept(text: words)
     }
 
     /// Whether the medicine's name is without a number, which would say its strength.
@@ -34,13 +60,15 @@ package struct PrescribeForm: Hashable, Sendable {
     }
 
     /// What it comes to as far as it is typed.
-    package func outline(in encounter: Encounter.ID?) -> PrescriptionDraft {
+    package func outline(
+        in encounter: Encounter.ID?, replacing replacement: PrescriptionDraft.Replacement? = nil
+    ) -> PrescriptionDraft {
         PrescriptionDraft(
             medication: medication,
             dosage: Dosage(
                 dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions),
             days: daysCount, repeats: repeats, note: note, encounter: encounter,
-            reasons: reasons)
+            reasons: reasons, replacement: replacement)
     }
 
     /// The days that it lasts; nil where nothing or no number is typed.
@@ -51,14 +79,16 @@ package struct PrescribeForm: Hashable, Sendable {
 
     /// What it comes to. Throws `invalid` for what is no number, and for one word as the dose, such as `two`, which does not
     /// say how often.
-    package func draft(in encounter: Encounter.ID?) throws(ClinicError) -> PrescriptionDraft {
+    package func draft(
+        in encounter: Encounter.ID?, replacing replacement: PrescriptionDraft.Replacement? = nil
+    ) throws(ClinicError) -> PrescriptionDraft {
         if hasWrongDays {
             throw .invalid("“\(days.trimmingCharacters(in: .whitespaces))” is no number of days.")
         }
         if isOneWord {
             throw .invalid("A prescription says how often: choose it, or write it in the instructions.")
         }
-        return outline(in: encounter)
+        return outline(in: encounter, replacing: replacement)
     }
 
     /// The first field that keeps it from being prescribed.

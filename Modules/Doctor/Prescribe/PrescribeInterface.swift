@@ -8,7 +8,11 @@ import ViperKit
 package protocol PrescribePresentable: ScenePresentable, Sendable {
     var patient: Fetched<PrescribeEntity> { get }
     var form: PrescribeForm { get set }
-    /// What speaks against the medicine that is typed.
+    /// Why another prescription is replaced; nil where this one is written besides the others.
+    var replacement: PrescribeParameters.Replacement? { get }
+    /// The prescription whose place is taken.
+    var replaced: Prescription? { get }
+    /// What speaks against the medicine that is typed, besides what is replaced.
     var issues: [DetectedIssue] { get }
     /// The field that was refused.
     var wrongField: PrescribeForm.Field? { get set }
@@ -19,7 +23,7 @@ package protocol PrescribePresentable: ScenePresentable, Sendable {
     /// What is to be prescribed and to whom, as far as it is typed; nil without a medicine.
     var summary: Phrase? { get }
     var canPrescribe: Bool { get }
-    /// Whether something was typed that going back would lose.
+    /// Whether something was typed that going back would lose, which is in it beyond what is replaced.
     var asksBeforeGoingBack: Bool { get }
 
     func didTapSuggestion(_ medicine: String)

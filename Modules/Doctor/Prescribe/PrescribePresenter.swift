@@ -13,6 +13,7 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
     }
     @Published package var wrongField: PrescribeForm.Field?
     @Published package private(set) var issues: [DetectedIssue] = []
+    @Published package private(set) var replaced: Prescription?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
@@ -20,11 +21,15 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
     private let interactor: Interactor
     private let parameters: PrescribeParameters
     private let tasks = SceneTasks()
+    /// What stands in the form before anything is typed.
+    private var beginning = PrescribeForm()
 
     package init(interactor: Interactor, parameters: PrescribeParameters) {
         self.interactor = interactor
         self.parameters = parameters
     }
+
+    package var replacement: PrescribeParameters.Replacement? { parameters.replacement }
 
     package var suggestions: [String] { patient.value?.medicines.suggestions(for: form.medicine) ?? [] }
 
@@ -42,19 +47,34 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
 
     package var canPrescribe: Bool {
         patient.value != nil && progressViewParameters == nil && !form.medication.display.isEmpty
+            && asksBeforeGoingBack
     }
 
-    package var asksBeforeGoingBack: Bool { form != PrescribeForm() }
+    package var asksBeforeGoingBack: Bool { form != beginning }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
             try await interactor.fetchPatient(parameters.patient, access: .opening)
         } then: { presenter, entity in
+            guard presenter.begin(with: entity) else { return }
             presenter.patient = Fetched(entity)
             presenter.follow()
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in presenter?.leave() }
         }
+    }
+
+    /// Fills the form with what is replaced, if anything is. False where that is not active any more.
+    private func begin(with entity: PrescribeEntity) -> Bool {
+        guard let replacement else { return true }
+        guard let old = entity.active.first(where: { $0.id == replacement.prescription }) else {
+            alertParameters = PrescribeWords.ended { [weak self] in self?.leave() }
+            return false
+        }
+        replaced = old
+        beginning = PrescribeForm(of: old.request)
+        form = beginning
+        return true
     }
 
     package func didTapSuggestion(_ medicine: String) { form.medicine = medicine }
@@ -63,7 +83,8 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
         guard canPrescribe else { return }
         let draft: PrescriptionDraft
         do {
-            draft = try form.draft(in: parameters.encounter)
+            draft = try form.draft(
+                in: parameters.encounter, replacing: replacement?.draft(of: replaced, by: form.medication))
         } catch {
             return refuse(error)
         }
@@ -82,6 +103,7 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
             presenter.leave()
         } failing: { presenter, error in
             presenter.refuse(error)
+            presenter.sayWhatStands(after: error)
             // What was refused may be so for an allergy that was noted just now.
             presenter.look()
         }
@@ -90,6 +112,12 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
     private func refuse(_ error: any Error) {
         wrongField = form.firstFault(with: issues)
         alertParameters = AlertParameters(error: error)
+    }
+
+    /// Both are written or neither: what is refused has changed nothing.
+    private func sayWhatStands(after error: any Error) {
+        guard let replaced, case ClinicError.invalid = error else { return }
+        alertParameters = PrescribeWords.refused(error, leaving: replaced)
     }
 
     package func didTapBack() {
@@ -109,7 +137,9 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
         } then: { presenter, result in
             guard presenter.form.medication == medication else { return }
             switch result {
-            case .success(let issues): presenter.issues = issues
+            case .success(let issues):
+                let old = presenter.replaced?.id.reference
+                presenter.issues = issues.filter { $0.implicated != old }
             case .failure(let error):
                 // The gateway asks again when it is prescribed; what it says of another medicine is not of this one.
                 presenter.issues = []

@@ -23,12 +23,14 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                 supply
                 summary
                 Section {
-                    Button("Prescribe") { presenter.didTapPrescribe() }
+                    Button(PrescribeWords.prescribe(presenter.replacement)) { presenter.didTapPrescribe() }
                         .disabled(!presenter.canPrescribe)
                         .accessibilityIdentifier("prescribe.prescribe")
                 } footer: {
                     if presenter.form.medication.display.isEmpty {
                         Text("Say which medicine it is before you prescribe it.")
+                    } else if presenter.replaced != nil, !presenter.asksBeforeGoingBack {
+                        Text("It says what it replaces: change something first.")
                     }
                 }
             }
@@ -44,7 +46,7 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .interactiveDismissDisabled(presenter.asksBeforeGoingBack)
-        .inlineNavigationTitle("Prescribe")
+        .inlineNavigationTitle(PrescribeWords.title(presenter.replacement))
         .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }
@@ -53,7 +55,12 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         Section {
             AllergyRows(allergies: patient.allergies)
             ProhibitionRows(prohibitions: patient.prohibitions)
-            ForEach(patient.active) { prescription in
+            if let replaced = presenter.replaced {
+                Label(
+                    "It takes the place of \(PrescribeWords.saying(replaced)), which is stopped then.",
+                    systemImage: "arrow.triangle.2.circlepath")
+            }
+            ForEach(patient.active.filter { $0.id != presenter.replaced?.id }) { prescription in
                 Text("Takes \(prescription.words.localized)").foregroundStyle(.secondary)
             }
         } header: {

@@ -7,6 +7,37 @@ import ViperKit
 enum PrescribeWords {
     static let prescribing: LocalizedStringResource = "Prescribing…"
 
+    static func title(_ replacement: PrescribeParameters.Replacement?) -> LocalizedStringKey {
+        switch replacement {
+        case .doseChange?: "Change the dose"
+        case .correction?: "Correct the prescription"
+        case nil: "Prescribe"
+        }
+    }
+
+    static func prescribe(_ replacement: PrescribeParameters.Replacement?) -> LocalizedStringKey {
+        replacement == nil ? "Prescribe" : "Prescribe it in its place"
+    }
+
+    /// A medicine and how it is taken.
+    static func saying(_ prescription: Prescription) -> String {
+        [prescription.words, prescription.request.dosageWords].filter { !$0.isEmpty }.map(\.localized)
+            .joined(separator: ", ")
+    }
+
+    /// Says that there is nothing to replace.
+    static func ended(_ leave: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(localized: "This prescription is not active any more.", completion: leave)
+    }
+
+    /// Says why a prescription was not replaced, and that it stands.
+    static func refused(_ error: any Error, leaving replaced: Prescription) -> AlertParameters {
+        AlertParameters(
+            title: ErrorText(error).title,
+            message: String(
+                localized: "Nothing was prescribed, and “\(replaced.words.localized)” stands as it did."))
+    }
+
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         .askingToDiscard("Nothing has been prescribed.", discard)
@@ -23,6 +54,19 @@ enum PrescribeWords {
             AlertButton(role: .destructive, localized: "Prescribe", action: prescribe)
             AlertButton(role: .cancel, localized: "Check the name")
         }
+    }
+}
+
+extension PrescribeParameters.Replacement {
+    /// What the new prescription says of the one whose place it takes: a dose is that of the same medicine.
+    func draft(of old: Prescription?, by medication: CodeableConcept) -> PrescriptionDraft.Replacement {
+        let isSame = old?.request.medication?.sharesIngredient(with: medication) ?? true
+        let reason: LocalizedStringResource =
+            switch self {
+            case .doseChange: isSame ? "The dose was changed" : "Another medicine was prescribed instead"
+            case .correction: "Entered in error"
+            }
+        return PrescriptionDraft.Replacement(of: prescription, because: String(localized: reason))
     }
 }
 

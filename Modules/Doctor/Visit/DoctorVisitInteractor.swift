@@ -3,10 +3,12 @@ import SharedScenes
 
 package struct DoctorVisitInteractor: VisitInteractive {
     private let visits: any VisitsGateway
+    private let prescriptions: any PrescriptionsGateway
     private let changesGateway: any ChangesGateway
 
     package init(scope: DoctorScope) {
         visits = scope.gateways.visits
+        prescriptions = scope.gateways.prescriptions
         changesGateway = scope.gateways.changes
     }
 
@@ -48,6 +50,10 @@ package struct DoctorVisitInteractor: VisitInteractive {
 
     package func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {
         try await visits.complete(order, in: id)
+    }
+
+    package func stop(_ prescription: MedicationRequest.ID, reason: String) async throws {
+        try await prescriptions.stop(prescription, reason: reason)
     }
 
     package func saveNote(_ text: String, of id: Appointment.ID) async throws {

@@ -102,7 +102,7 @@ struct VisitReasonSection<Presenter: VisitPresentable>: View {
 
     var body: some View {
         Section {
-            TextField("Reason", text: $presenter.form.reason)
+            TextField("Reason", text: $presenter.form.reason, prompt: Text("Why the patient has come"))
                 .focused(focus, equals: .reason)
                 .onSubmit { presenter.didTapSaveReason() }
                 .accessibilityIdentifier("visit.reason")
@@ -110,6 +110,8 @@ struct VisitReasonSection<Presenter: VisitPresentable>: View {
                 Button("Keep the reason") { presenter.didTapSaveReason() }
                     .accessibilityIdentifier("visit.saveReason")
             }
+        } header: {
+            Text("Reason for the visit")
         }
     }
 }

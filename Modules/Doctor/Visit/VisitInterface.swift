@@ -11,6 +11,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var form: VisitForm { get set }
     /// The field that was refused, or whose contents are not recorded.
     var wrongField: VisitField? { get set }
+    /// Why measurements were refused, as long as they stay as they were typed.
+    var signFaults: [VitalSign: String] { get }
     /// Where one goes on after something was recorded.
     var nextField: VisitField? { get }
     var noteState: NoteState { get }
@@ -32,6 +34,7 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapMeasured(_ sign: VitalSign)
     func didTapProblem(_ problem: Condition)
     func didTapPrescribe()
+    func didTapPrescription(_ prescription: MedicationRequest)
     func didTapPlaceOrder()
     func didTapOrder(_ order: Order)
     func didTapRevoke(_ order: Order)
@@ -67,6 +70,7 @@ package protocol VisitInteractive: Sendable {
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws
     func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws
     func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws
+    func stop(_ prescription: MedicationRequest.ID, reason: String) async throws
     func saveNote(_ text: String, of id: Appointment.ID) async throws
     func sign(_ id: Appointment.ID) async throws
     func addAddendum(_ text: String, to id: Appointment.ID) async throws

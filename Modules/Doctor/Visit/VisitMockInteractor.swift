@@ -58,6 +58,7 @@ struct VisitMockInteractor: VisitInteractive {
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws {}
+    func stop(_ prescription: MedicationRequest.ID, reason: String) async throws {}
     func saveNote(_ text: String, of id: Appointment.ID) async throws {}
     func sign(_ id: Appointment.ID) async throws {}
     func addAddendum(_ text: String, to id: Appointment.ID) async throws {}

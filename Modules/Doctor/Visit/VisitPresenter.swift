@@ -12,6 +12,9 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         didSet {
             if form.note != oldValue.note { noteTyped() }
             if form != oldValue { (wrongField, nextField) = (nil, nil) }
+            if form.signs != oldValue.signs {
+                refusedSigns = refusedSigns.filter { form.signs[$0] == oldValue.signs[$0] }
+            }
         }
     }
     @Published package var wrongField: VisitField?
@@ -26,6 +29,8 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
     @Published package var orderAlertParameters: AlertParameters?
     @Published private var keptNote = ""
+    /// The measurements that were refused and have stayed as they were typed.
+    @Published private var refusedSigns: Set<VitalSign> = []
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
@@ -46,6 +51,10 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package var asksBeforeGoingBack: Bool { !looseEnds.isEmpty || form.note != keptNote }
+
+    package var signFaults: [VitalSign: String] {
+        VitalSigns.faults(in: form.signs).filter { refusedSigns.contains($0.key) }.mapValues { ErrorText($0).title }
+    }
 
     package var hasNewReason: Bool {
         guard canWrite else { return false }
@@ -92,8 +101,12 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             guard !unusual.isEmpty else { return measure(signs) }
             confirmationDialogParameters = VisitWords.asking(unusual) { [weak self] in self?.measure(signs) }
         } catch {
-            wrongField = VitalSigns.firstFault(in: form.signs).map(VisitField.sign)
-            alertParameters = AlertParameters(error: error)
+            let faults = VitalSigns.faults(in: form.signs)
+            let refused = VitalSign.allCases.filter { faults[$0] != nil }
+            refusedSigns = Set(refused)
+            wrongField = refused.first.map(VisitField.sign)
+            let said = refused.compactMap { signFaults[$0] }
+            alertParameters = said.count > 1 ? VisitWords.refusing(said) : AlertParameters(error: error)
         }
     }
 
@@ -136,6 +149,20 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         guard let visit = visit.value else { return }
         navigationStackCoordinator?.push(
             PrescribeParameters(patient: visit.patient.id, encounter: visit.encounter.id))
+    }
+
+    package func didTapPrescription(_ prescription: MedicationRequest) {
+        guard let visit = visit.value else { return }
+        let correction = PrescribeParameters(
+            patient: visit.patient.id, encounter: visit.encounter.id, replacement: .correction(prescription.id))
+        confirmationDialogParameters = VisitWords.askingAbout(
+            prescription, of: visit.patient.name,
+            correct: { [weak self] in self?.navigationStackCoordinator?.push(correction) },
+            markInError: { [weak self, reason = VisitWords.enteredInError] in
+                self?.change { interactor, _ in
+                    try await interactor.stop(prescription.id, reason: reason)
+                }
+            })
     }
 
     package func didTapPlaceOrder() {

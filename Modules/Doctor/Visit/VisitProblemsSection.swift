@@ -66,6 +66,11 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
 extension VisitDetails {
     func canResolve(_ problem: Condition) -> Bool { canWrite && problem.isActive }
 
+    /// Whether a prescription of the visit can be written anew or stopped: as long as it is not signed.
+    func canReplace(_ prescription: MedicationRequest) -> Bool {
+        canWrite && prescription.status.canBecome(.stopped)
+    }
+
     func canMarkInError(_ problem: Condition) -> Bool { canCorrect && problem.encounter == encounter.id }
 }
 
@@ -75,19 +80,18 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
     @ObservedObject var presenter: Presenter
 
     var body: some View {
-        Section("Prescribed in this visit") {
+        Section {
             ForEach(visit.prescriptions) { prescription in
-                VStack(alignment: .leading) {
-                    HStack {
-                        Text(verbatim: prescription.medication?.words.localized ?? "")
-                        Spacer()
-                        if prescription.status != .active {
-                            Text(prescription.status.words.resource).foregroundStyle(.secondary)
-                        }
+                if visit.canReplace(prescription) {
+                    Button {
+                        presenter.didTapPrescription(prescription)
+                    } label: {
+                        row(prescription)
                     }
-                    Text(verbatim: prescription.dosageWords.localized)
-                        .foregroundStyle(.secondary)
-                    PrescriptionDetails(request: prescription, zone: visit.zone)
+                    .buttonStyle(RowButtonStyle())
+                    .accessibilityIdentifier("visit.prescription.\(prescription.id)")
+                } else {
+                    row(prescription)
                 }
             }
             if visit.prescriptions.isEmpty {
@@ -101,6 +105,27 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
                 }
                 .accessibilityIdentifier("visit.prescribe")
             }
+        } header: {
+            Text("Prescribed in this visit")
+        } footer: {
+            if visit.prescriptions.contains(where: visit.canReplace) {
+                Text("Choose a prescription to correct it.")
+            }
+        }
+    }
+
+    private func row(_ prescription: MedicationRequest) -> some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text(verbatim: prescription.medication?.words.localized ?? "")
+                Spacer()
+                if prescription.status != .active {
+                    Text(prescription.status.words.resource).foregroundStyle(.secondary)
+                }
+            }
+            Text(verbatim: prescription.dosageWords.localized)
+                .foregroundStyle(.secondary)
+            PrescriptionDetails(request: prescription, zone: visit.zone)
         }
     }
 }

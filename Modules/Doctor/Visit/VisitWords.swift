@@ -17,6 +17,16 @@ enum VisitWords {
         }
     }
 
+    /// Why a prescription is stopped that should not have been written.
+    static var enteredInError: String { String(localized: "Entered in error") }
+
+    /// Says all that is wrong with what was typed as measured.
+    static func refusing(_ faults: [String]) -> AlertParameters {
+        AlertParameters(
+            title: String(localized: "Nothing is recorded yet: several values cannot be right."),
+            message: faults.joined(separator: "\n"))
+    }
+
     /// Asks whether unusual values are what was measured.
     static func asking(
         _ unusual: [Phrase], _ record: @escaping @MainActor () -> Void
@@ -55,6 +65,19 @@ enum VisitWords {
         return ConfirmationDialogParameters(
             localized: "Was this entered in error: \(values.joined(separator: ", "))? Nobody is shown it then."
         ) {
+            ConfirmationDialogButton(role: .destructive, localized: "Entered in error", action: markInError)
+            ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
+        }
+    }
+
+    /// Asks whether a prescription of the visit is written anew or was entered in error.
+    static func askingAbout(
+        _ prescription: MedicationRequest, of patientName: String, correct: @escaping @MainActor () -> Void,
+        markInError: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        let name = prescription.medication?.words.localized ?? ""
+        return ConfirmationDialogParameters(localized: "Correct “\(name)” for \(patientName)?") {
+            ConfirmationDialogButton(localized: "Correct it", action: correct)
             ConfirmationDialogButton(role: .destructive, localized: "Entered in error", action: markInError)
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
         }

@@ -42,6 +42,9 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
                     TextField(VisitUIModel.field(sign), text: text(sign))
                         .focused(focus, equals: .sign(sign))
                         .accessibilityIdentifier("visit.sign.\(sign.rawValue)")
+                    if let fault = presenter.signFaults[sign] {
+                        Label(fault, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+                    }
                 }
                 Button("Record the measurements") { presenter.didTapMeasure() }
                     .disabled(isBlank)

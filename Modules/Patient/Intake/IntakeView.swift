@@ -85,7 +85,7 @@ private struct IntakeFacts<Presenter: IntakePresentable>: View {
             } else {
                 Text(verbatim: intake.questionnaire.words.localized).font(.headline)
             }
-            LabeledContent("Visit") {
+            LabeledContent("Your visit") {
                 Text(verbatim: Visit(intake.visit, seenBy: .patient).details())
             }
             LabeledContent("Status") { state }
@@ -118,7 +118,7 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
                     Image(systemName: "checkmark.seal")
                 }
                 .accessibilityIdentifier("intake.signed")
-                Text("Sent to \(intake.visit.practitionerName). Only who treats you at the clinic can read it.")
+                Text("Sent to \(intake.visit.practitionerName). Only those who treat you at the clinic can read it.")
                     .foregroundStyle(.secondary)
             } else {
                 if intake.isSigned {

@@ -27,7 +27,7 @@ enum IntakeWords {
         let names = questions.prefix(4).map { String(localized: "“\($0.localized)”") }.joined(separator: "\n")
         return AlertParameters(
             localized: "You have answered this elsewhere, too",
-            message: "These answers were changed there, in another way than here:\n\(names)"
+            message: "These answers were changed there otherwise than here:\n\(names)"
         ) {
             AlertButton(localized: "Take those from elsewhere", action: takeOthers)
             AlertButton(localized: "Keep those from here", action: keepOwn)

@@ -90,7 +90,7 @@ struct RecordText {
 
     /// The results of one kind, the latest first, with what is normal.
     private func lines(_ series: ResultSeries) -> [String] {
-        let usual = series.last?.referenceRanges.first?.words.map { String(localized: "Normal: \($0.localized)") }
+        let usual = series.usual.map { String(localized: "Normal: \($0.localized)") }
         return [line(series.words.localized, usual)]
             + series.results.reversed().map { result in
                 let interpretation = result.interpretation.flatMap { $0.isNormal ? nil : $0.words.localized }

@@ -53,14 +53,18 @@ extension AppointmentAction {
         }
     }
 
-    /// What to ask before it is done, where it cannot simply be undone.
-    package var question: LocalizedStringResource? {
+    /// What to ask before it is done to a visit among others, where it cannot simply be undone.
+    package func question(about visit: Visit) -> LocalizedStringResource? {
+        self == .decline ? visit.declineQuestion : question
+    }
+
+    /// What to ask before it is done to the visit that is shown, where it cannot simply be undone and no form asks.
+    var question: LocalizedStringResource? {
         switch self {
-        case .decline: "Decline this request?"
         case .markNoShow: "Mark this visit as missed?"
         case .correctEnteredInError: "Mark this visit as entered in error? That ends it for good."
         case .finish: "Finish this visit without a note? Afterwards it takes addenda only."
-        case .confirm, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
+        case .confirm, .decline, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
         }
     }
 

@@ -60,7 +60,7 @@ struct EndingView<Presenter: AppointmentPresentable>: View {
         Section {
             words("Why, if you like")
         } header: {
-            Text("Decline this request?")
+            Text(visit.declineQuestion)
         } footer: {
             Text("The patient reads it.")
         }

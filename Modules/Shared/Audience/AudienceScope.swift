@@ -8,6 +8,7 @@ package struct AudienceScope<Side: Audience>: Sendable {
     package let recordFiles: any RecordFilesGateway
     package let clock: ClinicClock
     package let choices: ChoiceKeeper
+    package let timeSlotsMemory = TimeSlotsMemory()
 
     package init(
         session: Session, gateways: Gateways, calendarFiles: any CalendarFilesGateway,

@@ -18,6 +18,8 @@ package protocol BookingPresentable: StandaloneScenePresentable, Sendable {
     /// Whether to ask why a time that is taken is booked.
     var asksOverbookingReason: Bool { get }
     var overbookingReason: String { get set }
+    /// Whether something is typed that would be lost without the time.
+    var hasEntries: Bool { get }
     var canBook: Bool { get }
     /// The field to which the last refusal leads.
     var wrongField: BookingField? { get set }

@@ -32,6 +32,8 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
 
     package var asksOverbookingReason: Bool { booking != nil && parameters.overbooks }
 
+    package var hasEntries: Bool { reason.nonBlank != nil || overbookingReason.nonBlank != nil }
+
     package var canBook: Bool {
         guard booking != nil, progressViewParameters == nil else { return false }
         return !lacksOverbookingReason

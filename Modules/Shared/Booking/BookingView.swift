@@ -43,8 +43,8 @@ package struct BookingView<Presenter: BookingPresentable>: View {
             }
         }
         .inlineNavigationTitle(presenter.booking?.patientName == nil ? "Your time" : "Time of the visit")
-        // The way out gives back what is held, and asks before it loses what was typed.
-        .interactiveDismissDisabled()
+        // The way out keeps what was typed for the next time, or asks before it loses it.
+        .interactiveDismissDisabled(presenter.hasEntries || presenter.progressViewParameters != nil)
         .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
         .scene(presenter)
     }

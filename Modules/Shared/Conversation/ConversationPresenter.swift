@@ -45,7 +45,8 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
 
     package var asksBeforeGoingBack: Bool { hasText && (!isDraftKept || keeper.unkept != nil) }
 
-    private var hasText: Bool { !draft.allSatisfy(\.isWhitespace) }
+    /// Whether something was written, beyond the words that the message was to begin with.
+    private var hasText: Bool { draft != parameters.beginning && !draft.allSatisfy(\.isWhitespace) }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
@@ -131,14 +132,18 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     }
 
     private func takeDraft(of entity: ConversationEntity) {
-        guard let kept = entity.conversation.draft, draft.isEmpty else { return }
+        guard draft.isEmpty else { return }
+        guard let kept = entity.conversation.draft else {
+            if entity.conversation.canWrite { draft = parameters.beginning ?? "" }
+            return
+        }
         if kept.appointment == entity.visit?.id { chosenVisit = entity.visit }
         draft = kept.text
     }
 
     private func keepDraft() {
         guard conversation.value?.conversation.canWrite == true else { return }
-        keeper.change(to: MessageDraft(draft, about: attachedVisit?.id))
+        keeper.change(to: MessageDraft(draft == parameters.beginning ? "" : draft, about: attachedVisit?.id))
     }
 
     private func detach() {

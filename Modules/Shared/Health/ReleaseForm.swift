@@ -5,11 +5,14 @@ package struct ReleaseForm: Hashable, Sendable, Identifiable {
     package let results: [ResultID]
     /// What is released, in words.
     package let names: [String]
+    /// To whom.
+    package let patientName: String
 
     package var id: [ResultID] { results }
 
-    package init(_ results: [ResultID], names: [String]) {
+    package init(_ results: [ResultID], names: [String], of patientName: String) {
         self.results = results
         self.names = names
+        self.patientName = patientName
     }
 }

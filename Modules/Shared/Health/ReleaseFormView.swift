@@ -27,6 +27,8 @@ struct ReleaseFormView<Presenter: ReleasePresentable>: View {
         Form {
             Section {
                 ForEach(form.names, id: \.self) { Text(verbatim: $0) }
+            } header: {
+                Text("Release to \(form.patientName)?")
             } footer: {
                 Text("The patient sees it at once. It cannot be taken back.")
             }

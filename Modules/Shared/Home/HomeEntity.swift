@@ -96,19 +96,22 @@ package struct HomeEntity: Hashable, Sendable {
     package let upcomingCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int
+    /// How many conversations that are read wait for an answer of the user's.
+    package let unansweredCount: Int
     /// How many results are new to the user, or wait for them.
     package let resultCount: Int
     package let medication: MedicationOverview
 
     package init(
         name: String, suggestions: [Suggestion], sections: [Section], upcomingCount: Int, unreadCount: Int,
-        resultCount: Int, medication: MedicationOverview
+        unansweredCount: Int = 0, resultCount: Int, medication: MedicationOverview
     ) {
         self.name = name
         self.suggestions = suggestions
         self.sections = sections
         self.upcomingCount = upcomingCount
         self.unreadCount = unreadCount
+        self.unansweredCount = unansweredCount
         self.resultCount = resultCount
         self.medication = medication
     }
@@ -118,15 +121,16 @@ package struct HomeEntity: Hashable, Sendable {
     /// - Parameters:
     ///   - upcomingCount: how many are to come; nil for those that are agreed.
     ///   - answeredCount: how many answers to requests for a refill are new to the user.
+    ///   - unansweredCount: how many conversations that are read wait for an answer of the user's.
     package init(
-        _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, suggestions: [Suggestion],
-        sections: [Section]
+        _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, unansweredCount: Int = 0,
+        suggestions: [Suggestion], sections: [Section]
     ) {
         var medication = overview.medication
         medication.answeredCount = answeredCount
         self.init(
             name: overview.name, suggestions: suggestions, sections: sections,
             upcomingCount: upcomingCount ?? overview.upcomingCount, unreadCount: overview.unreadCount,
-            resultCount: overview.resultCount, medication: medication)
+            unansweredCount: unansweredCount, resultCount: overview.resultCount, medication: medication)
     }
 }

@@ -60,6 +60,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTapSignOut() {
+        confirmationDialogParameters = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         tasks.perform(CommonWords.signingOut, for: self) { [interactor] in
             try await interactor.signOut()
         } then: { presenter, _ in
@@ -68,7 +72,7 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)
         }

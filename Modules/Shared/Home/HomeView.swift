@@ -69,7 +69,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
             } label: {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
+            .badge(words.messagesBadge(home).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()
@@ -96,21 +96,16 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
         }
     }
 
-    @ViewBuilder
     private func suggestions(_ suggestions: [HomeEntity.Suggestion]) -> some View {
-        if !suggestions.isEmpty {
-            Section("To do now") {
-                ForEach(suggestions) { suggestion in
-                    Group {
-                        if suggestion.isAnswering {
-                            SceneLink(value: answering(suggestion.visit)) { title(of: suggestion) }
-                        } else {
-                            SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) { title(of: suggestion) }
-                        }
-                    }
-                    .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
+        HomeToDos(suggestions) { suggestion in
+            Group {
+                if suggestion.isAnswering {
+                    SceneLink(value: answering(suggestion.visit)) { title(of: suggestion) }
+                } else {
+                    SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) { title(of: suggestion) }
                 }
             }
+            .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
         }
     }
 

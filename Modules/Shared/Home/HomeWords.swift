@@ -48,6 +48,14 @@ extension HomeWords {
         count > 0 ? counted(count, link) : nil
     }
 
+    /// What stands beside the link to the conversations: how many messages are unread, and how many conversations that are
+    /// read wait for an answer, where any does.
+    package func messagesBadge(_ home: HomeEntity) -> LocalizedStringResource? {
+        let (unread, unanswered) = (home.unreadCount, home.unansweredCount)
+        guard unanswered > 0 else { return badge(unread, .unread) }
+        return unread > 0 ? "\(unread) unread, \(unanswered) to answer" : "\(unanswered) to answer"
+    }
+
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
     package func nothing(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.nothing }
     package func title(of suggestion: HomeEntity.Suggestion) -> LocalizedStringResource { suggestion.title }
@@ -64,6 +72,15 @@ package enum HomeLink: Hashable, Sendable {
         case .results: "\(count) new"
         case .prescriptions: "\(count) waiting"
         }
+    }
+}
+
+/// How much that is to be done is shown at first, and the words of the button that shows all of it.
+package enum HomeToDoWords {
+    package static let mostAtFirst = 5
+
+    package static func title(_ count: Int, showsAll: Bool) -> LocalizedStringResource {
+        showsAll ? "Fewer to-dos" : "All \(count) to-dos"
     }
 }
 

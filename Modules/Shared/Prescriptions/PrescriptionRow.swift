@@ -21,9 +21,6 @@ struct PrescriptionRow: View {
                 Text(origin(authored)).foregroundStyle(.secondary)
             }
             PrescriptionDetails(request: request, zone: zone)
-            if !request.isActive, let reason = request.statusReason?.words.localized, !reason.isEmpty {
-                Text("Because: \(reason)").foregroundStyle(.secondary)
-            }
         }
     }
 
@@ -49,7 +46,8 @@ struct PrescriptionRow: View {
     }
 }
 
-/// How long a medicine lasts, what was noted, and what spoke against it with the reason why it was prescribed.
+/// How long a medicine lasts, what was noted, what spoke against it with the reason why it was prescribed, and why it was
+/// stopped.
 package struct PrescriptionDetails: View {
     private let request: MedicationRequest
     private let zone: Zone
@@ -68,6 +66,9 @@ package struct PrescriptionDetails: View {
         ForEach(request.issues ?? []) { issue in
             Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(.orange)
             if let mitigation = issue.mitigation { Text(verbatim: mitigation).foregroundStyle(.secondary) }
+        }
+        if !request.isActive, let reason = request.statusReason?.words.localized, !reason.isEmpty {
+            Text("Because: \(reason)").foregroundStyle(.secondary)
         }
     }
 }

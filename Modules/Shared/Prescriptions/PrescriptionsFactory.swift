@@ -1,3 +1,4 @@
+import ClinicModel
 import SwiftUI
 
 /// Makes the scene of somebody's prescriptions.
@@ -5,7 +6,8 @@ import SwiftUI
 package enum PrescriptionsFactory {
     package static func mock(parameters: PrescriptionsParameters = .mock) -> some View {
         PrescriptionsView(
-            presenter: PrescriptionsPresenter(interactor: PrescriptionsMockInteractor(), parameters: parameters)
+            presenter: PrescriptionsPresenter(interactor: PrescriptionsMockInteractor(), parameters: parameters),
+            change: { _ in EmptyView() }
         )
         .modifier(PrescriptionsRouter(destinations: MockDestinations()))
     }
@@ -14,9 +16,18 @@ package enum PrescriptionsFactory {
     package static func make(
         parameters: PrescriptionsParameters, destinations: some ScopedDestinations
     ) -> some View {
+        make(parameters: parameters, destinations: destinations) { _ in EmptyView() }
+    }
+
+    /// - Parameter change: The way from a prescription that may be stopped to one that takes its place.
+    package static func make(
+        parameters: PrescriptionsParameters, destinations: some ScopedDestinations,
+        @ViewBuilder change: @escaping (Prescription) -> some View
+    ) -> some View {
         PrescriptionsView(
             presenter: PrescriptionsPresenter(
-                interactor: interactor(scope: destinations.scope), parameters: parameters)
+                interactor: interactor(scope: destinations.scope), parameters: parameters),
+            change: change
         )
         .modifier(PrescriptionsRouter(destinations: destinations))
     }

@@ -2,12 +2,17 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
+package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: View>: View {
     @Environment(\.isScreenLocked) private var isScreenLocked
     @StateObject private var presenter: Presenter
+    private let change: (Prescription) -> Change
 
-    package init(presenter: @escaping @autoclosure () -> Presenter) {
+    /// - Parameter change: The way from a prescription that may be stopped to one that takes its place.
+    package init(
+        presenter: @escaping @autoclosure () -> Presenter, @ViewBuilder change: @escaping (Prescription) -> Change
+    ) {
         _presenter = StateObject(wrappedValue: presenter())
+        self.change = change
     }
 
     package var body: some View {
@@ -131,6 +136,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable>: View {
             } row: {
                 PrescriptionRow(prescription: prescription, zone: zone)
             }
+            change(prescription)
         } else {
             PrescriptionRow(prescription: prescription, zone: zone)
         }

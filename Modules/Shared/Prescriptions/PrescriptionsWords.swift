@@ -40,7 +40,7 @@ enum PrescriptionsWords {
             }
         }
         return AlertParameters(
-            localized: "Approve “\(refill.words.localized)” all the same?",
+            localized: "Approve “\(refill.words.localized)” for \(refill.patientName) all the same?",
             message: !refill.needsReason
                 ? "It is not known what is in it, and the patient has allergies. Only you compare the two."
                 : "Something speaks against it. Your reason is kept with the prescription."

@@ -4,6 +4,8 @@ import SwiftUI
 /// Who it is, and what one has to know before anything else: the allergies.
 struct RecordBanner: View {
     let entity: RecordEntity
+    /// Writes to the clinic about the user's own allergies.
+    let write: () -> Void
 
     private var patient: Patient { entity.record.patient }
 
@@ -22,8 +24,22 @@ struct RecordBanner: View {
                 LabeledContent("Patient number", value: number.value)
             }
             AllergyRows(allergies: entity.record.allergies.filter(\.isActive), zone: entity.record.zone)
+            if entity.isOwn { telling }
         } header: {
             Text(verbatim: patient.name)
+        }
+    }
+
+    /// Patients note no allergies themselves.
+    @ViewBuilder
+    private var telling: some View {
+        if entity.record.conversation != nil {
+            Button(action: write) {
+                Label("Tell the clinic about an allergy", systemImage: "envelope")
+            }
+            .accessibilityIdentifier("record.tellAllergy")
+        } else {
+            Text("Is an allergy missing or wrong? Call the clinic.").foregroundStyle(.secondary)
         }
     }
 

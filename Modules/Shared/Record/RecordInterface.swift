@@ -11,6 +11,7 @@ package protocol RecordPresentable: ScenePresentable, ReleasePresentable, Sendab
     func didPullToRefresh() async
     func didTapRelease(_ results: [ResultID])
     func didTapWrite()
+    func didTapWriteOfAllergies()
     func didTapFollowUp()
 }
 

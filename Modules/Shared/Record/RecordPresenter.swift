@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -45,9 +46,11 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     }
 
     package func didTapRelease(_ results: [ResultID]) {
-        let news = record.value?.record.news ?? []
+        guard let record = record.value?.record else { return }
         releaseForm = ReleaseForm(
-            results, names: news.filter { results.contains($0.id) }.map { "\($0.title.localized), \($0.dayText)" })
+            results,
+            names: record.news.filter { results.contains($0.id) }.map { "\($0.title.localized), \($0.dayText)" },
+            of: record.patient.name)
     }
 
     package func didTapConfirmRelease() {
@@ -72,6 +75,12 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     package func didTapWrite() {
         guard let conversation = record.value?.record.conversation else { return }
         navigationStackCoordinator?.push(ConversationParameters(id: conversation))
+    }
+
+    package func didTapWriteOfAllergies() {
+        guard let conversation = record.value?.record.conversation else { return }
+        let beginning = String(localized: "My allergies:") + " "
+        navigationStackCoordinator?.push(ConversationParameters(id: conversation, beginning: beginning))
     }
 
     package func didTapFollowUp() {

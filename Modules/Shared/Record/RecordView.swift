@@ -19,7 +19,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
         List {
             NoticeSection(notice: presenter.record.notice)
             if let entity = presenter.record.value {
-                RecordBanner(entity: entity)
+                RecordBanner(entity: entity) { presenter.didTapWriteOfAllergies() }
                 news(entity)
                 RecordProblems(record: entity.record)
                 results(entity)

@@ -53,8 +53,21 @@ private struct SeriesRow: View {
                     Text("not released").foregroundStyle(.orange)
                 }
             }
+            if series.trend == nil { trends }
             SeriesSparkline(series: series)
             scale
+        }
+    }
+
+    /// Where each part goes.
+    private var trends: some View {
+        ForEach(series.lines) { line in
+            if let trend = line.trend {
+                HStack {
+                    Text(verbatim: line.words.localized).foregroundStyle(.secondary)
+                    ResourceLabel(trend.title, systemImage: trend.systemImage)
+                }
+            }
         }
     }
 
@@ -67,17 +80,6 @@ private struct SeriesRow: View {
     }
 
     private func scale(_ drawn: String) -> LocalizedStringKey {
-        usual.map { "Scale: \(drawn). Normal: \($0)" } ?? "Scale: \(drawn)"
-    }
-
-    /// What is usual, of each part where there are several; nil where nothing is said.
-    private var usual: String? {
-        let lines = series.lines
-        let parts = lines.compactMap { line in
-            line.referenceRange?.words.map { range in
-                lines.count > 1 ? "\(line.words.localized) \(range.localized)" : range.localized
-            }
-        }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        series.usual.map { "Scale: \(drawn). Normal: \($0.localized)" } ?? "Scale: \(drawn)"
     }
 }

@@ -11,9 +11,8 @@ struct SeriesSparkline: View {
             Chart {
                 ForEach(lines) { line in
                     ForEach(line.points) { point in
-                        LineMark(
-                            x: .value("Date", point.date), y: .value("Value", point.value.value),
-                            series: .value("Part", line.title))
+                        LineMark(x: .value("Date", point.date), y: .value("Value", point.value.value))
+                            .foregroundStyle(by: .value("Part", line.title))
                     }
                 }
             }

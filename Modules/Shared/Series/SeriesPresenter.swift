@@ -45,9 +45,10 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
     }
 
     package func didTapRelease(_ result: Observation.ID) {
-        guard let series = details.value?.series else { return }
-        let value = series.results.first { $0.id == result }?.valueWords.localized ?? ""
-        releaseForm = ReleaseForm([.observation(result)], names: ["\(series.words.localized): \(value)"])
+        guard let details = details.value else { return }
+        let value = details.series.results.first { $0.id == result }?.valueWords.localized ?? ""
+        releaseForm = ReleaseForm(
+            [.observation(result)], names: ["\(details.series.words.localized): \(value)"], of: details.patientName)
     }
 
     package func didTapConfirmRelease() {

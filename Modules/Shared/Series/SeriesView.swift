@@ -60,7 +60,17 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             }
             if let trend = details.series.trend {
                 LabeledContent("Trend") { ResourceLabel(trend.title, systemImage: trend.systemImage) }
-                Text("Where the straight line through all values goes.").foregroundStyle(.secondary)
+            } else {
+                ForEach(details.series.lines) { line in
+                    if let trend = line.trend {
+                        LabeledContent("Trend: \(line.words.localized)") {
+                            ResourceLabel(trend.title, systemImage: trend.systemImage)
+                        }
+                    }
+                }
+            }
+            if details.series.lines.contains(where: { $0.trend != nil }) {
+                Text("By the straight line that is nearest to all values.").foregroundStyle(.secondary)
             }
             ForEach(details.series.lines) { line in
                 if let range = line.referenceRange?.words {

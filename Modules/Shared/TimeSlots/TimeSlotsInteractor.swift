@@ -8,6 +8,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
     private let people: any PeopleGateway
     private let changesGateway: any ChangesGateway
     private let clock: ClinicClock
+    private let memory: TimeSlotsMemory
 
     init(scope: AudienceScope<Side>) {
         slots = scope.gateways.slots
@@ -16,9 +17,14 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         people = scope.gateways.people
         changesGateway = scope.gateways.changes
         clock = scope.clock
+        memory = scope.timeSlotsMemory
     }
 
     var patientFinder: (any PatientFinding)? { Side.role.booksForOthers ? self : nil }
+
+    var chosen: TimeSlotsChoice? { memory.load() }
+
+    func keep(_ choice: TimeSlotsChoice) { memory.save(choice) }
 
     func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity {
         let practitioners = try await people.practitioners()

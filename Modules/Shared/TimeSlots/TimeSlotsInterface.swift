@@ -63,6 +63,12 @@ package protocol TimeSlotsInteractive: Sendable {
     /// Nil where one books for oneself alone.
     var patientFinder: (any PatientFinding)? { get }
 
+    /// What the user last chose to look at since they signed in; nil if nothing.
+    var chosen: TimeSlotsChoice? { get }
+
+    /// Remembers what the user has chosen to look at.
+    func keep(_ choice: TimeSlotsChoice)
+
     /// What can be chosen. Throws `ClinicError.notAllowed` where `parameters` ask for what this side may not do.
     func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity
 

@@ -4,6 +4,10 @@ import Foundation
 struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
     var patientFinder: (any PatientFinding)? { self }
 
+    let chosen: TimeSlotsChoice? = nil
+
+    func keep(_ choice: TimeSlotsChoice) {}
+
     func fetchOptions(_ parameters: TimeSlotsParameters, access: Access) async throws -> TimeSlotsEntity {
         TimeSlotsEntity(
             practitioners: [SampleClinic.practitioner], beneficiary: .user,

@@ -147,12 +147,18 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     private func begin(with options: TimeSlotsEntity) {
         if case .patient(let person) = options.beneficiary { patient = person }
+        let practitioners = options.practitioners.map(\.id)
         practitioner =
             parameters.practitioner ?? options.moved?.summary.appointment.practitioner
-            ?? (options.practitioners.count == 1 ? options.practitioners[0].id : nil)
+            ?? (practitioners.count == 1 ? practitioners[0] : nil)
         first = parameters.date ?? options.moved?.date.map { max($0, options.today) } ?? options.today
         service = (parameters.service ?? options.moved?.summary.appointment.service.map(ServiceTerm.init))
             .flatMap(options.service)
+        if isLeftToUser, let last = interactor.chosen {
+            if let chosen = last.practitioner, practitioners.contains(chosen) { practitioner = chosen }
+            service = last.service.flatMap(options.service)
+            (days, partOfDay) = (last.days, last.partOfDay)
+        }
         // Last: until there are options, nothing that is set searches.
         self.options = options
         fetch(announcing: true)
@@ -160,6 +166,12 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             presenter.fetch(announcing: false)
         }
         bookChosenSlot()
+    }
+
+    /// Whether nothing says what to look for but the user, who then goes on with what they last chose.
+    private var isLeftToUser: Bool {
+        !isRescheduling && parameters.practitioner == nil && parameters.service == nil && parameters.date == nil
+            && parameters.slot == nil
     }
 
     private var currentSearch: TimeSlotsSearch? {
@@ -172,6 +184,10 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     private func search() {
         guard options != nil else { return }
+        if isLeftToUser {
+            interactor.keep(
+                TimeSlotsChoice(practitioner: practitioner, service: service, days: days, partOfDay: partOfDay))
+        }
         slots = Fetched()
         fetch(announcing: true)
     }

@@ -68,7 +68,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
     private func beneficiary(_ options: TimeSlotsEntity) -> some View {
         if let moved = options.moved {
             Section("Visit to move") {
-                LabeledContent("Visit", value: moved.counterpart)
+                LabeledContent(moved.viewer == .practitioner ? "Patient" : "With", value: moved.counterpart)
                 LabeledContent("Until now", value: moved.summary.whenText)
             }
         } else if let patient = presenter.patient {

@@ -15,7 +15,7 @@ package struct IntakeAnswersSection: View {
     package var body: some View {
         if let response = intake.response, response.isSigned {
             Section {
-                ForEach(intake.questionnaire.lines(of: intake.questionnaire.answers(in: response))) { line in
+                ForEach(lines(of: response)) { line in
                     AnswerRow(line: line)
                 }
                 if let name = response.signature, let authored = response.authored {
@@ -36,6 +36,12 @@ package struct IntakeAnswersSection: View {
                 heading
             }
         }
+    }
+
+    /// Who treats the patient reads the totals, too, that the patient is not shown.
+    private func lines(of response: QuestionnaireResponse) -> [AnswerLine] {
+        intake.questionnaire.lines(
+            of: intake.questionnaire.answers(in: response), withHiddenTotals: viewer == .practitioner)
     }
 
     /// A questionnaire's name speaks to the patient.

@@ -62,6 +62,11 @@ extension Visit {
         String(localized: "\(whenText), in \(minutes / 60) h \(minutes % 60) min")
     }
 
+    /// Asks before it is declined as a request.
+    var declineQuestion: LocalizedStringResource {
+        "Decline the request of \(summary.patientName) for \(details())?"
+    }
+
     /// When it is and what for, in one line; below a heading that says the day, without that.
     package func details(showsDay: Bool = true) -> String {
         [showsDay ? whenText : summary.timesText, service].compactMap(\.self).joined(separator: " · ")

@@ -12,4 +12,13 @@ extension ConfirmationDialogParameters {
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
         }
     }
+
+    /// Asks before the user is signed out of Home, where a key is soon pressed by mistake.
+    package static func askingToSignOut(
+        _ signOut: @escaping @MainActor () -> Void
+    ) -> ConfirmationDialogParameters {
+        ConfirmationDialogParameters(localized: "Sign out?") {
+            ConfirmationDialogButton(role: .destructive, localized: "Sign out", action: signOut)
+        }
+    }
 }

@@ -71,12 +71,16 @@ final class HomePresenter: HomeViewOutput {
     }
 
     func didTapSignOut() {
+        view?.ask(.askingToSignOut { [weak self] in self?.signOut() })
+    }
+
+    private func signOut() {
         viewModel.progress = .signingOut
         interactor.signOut()
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         view?.ask(
             .asking(question, button: action.title) { [weak self] in
                 self?.perform(action, on: visit)

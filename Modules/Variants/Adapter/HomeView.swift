@@ -23,7 +23,7 @@ struct HomeView: View {
             }
             if let content = viewModel.content {
                 ForEach(content.sections.filter { $0.id.comesFirst }) { visits($0) }
-                if !content.suggestions.isEmpty { suggestions(content.suggestions) }
+                suggestions(content.suggestions)
                 links(content)
                 ForEach(content.sections.filter { !$0.id.comesFirst }) { visits($0) }
             }
@@ -91,16 +91,14 @@ struct HomeView: View {
     }
 
     private func suggestions(_ suggestions: [HomeViewModel.Suggestion]) -> some View {
-        Section("To do now") {
-            ForEach(suggestions) { suggestion in
-                Button {
-                    output.didTapVisit(suggestion.visit)
-                } label: {
-                    ResourceLabel(suggestion.title, systemImage: "circle")
-                }
-                .buttonStyle(RowButtonStyle())
-                .accessibilityIdentifier("home.suggestion.\(suggestion.visit)")
+        HomeToDos(suggestions) { suggestion in
+            Button {
+                output.didTapVisit(suggestion.visit)
+            } label: {
+                ResourceLabel(suggestion.title, systemImage: "circle")
             }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("home.suggestion.\(suggestion.visit)")
         }
     }
 

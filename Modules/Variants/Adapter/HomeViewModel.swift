@@ -57,7 +57,7 @@ extension HomeViewModel.Content {
         name = home.name
         appointments = .init(title: words.appointments, badge: words.badge(home.upcomingCount, .upcoming))
         booking = .init(title: words.booking, badge: nil)
-        messages = .init(title: words.messages, badge: words.badge(home.unreadCount, .unread))
+        messages = .init(title: words.messages, badge: words.messagesBadge(home))
         results = .init(title: words.results, badge: words.badge(home.resultCount, .results))
         prescriptions = .init(
             title: words.prescriptions(home.medication),

@@ -16,7 +16,10 @@ struct DoctorHomeInteractor: HomeInteractive {
         sections.removeAll(where: \.visits.isEmpty)
         sections.append(.init(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline]))
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered, actions: [.decline])) }
-        return HomeEntity(overview, suggestions: suggestions(overview), sections: sections + today(overview))
+        let conversations = try await gateways.messages.conversations(access: .refresh)
+        return HomeEntity(
+            overview, unansweredCount: conversations.filter { $0.unreadCount == 0 && $0.isUnanswered }.count,
+            suggestions: suggestions(overview), sections: sections + today(overview))
     }
 
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {

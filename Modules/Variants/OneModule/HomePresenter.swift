@@ -67,6 +67,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
     }
 
     func didTapSignOut() {
+        confirmationDialogParameters = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         progressViewParameters = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
@@ -80,7 +84,7 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)
         }

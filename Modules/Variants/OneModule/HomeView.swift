@@ -70,7 +70,7 @@ struct HomeView<Presenter: HomePresentable>: View {
             } label: {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
+            .badge(words.messagesBadge(home).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button {
                 presenter.didTapResults()
@@ -97,20 +97,15 @@ struct HomeView<Presenter: HomePresentable>: View {
         }
     }
 
-    @ViewBuilder
     private func suggestions(_ suggestions: [HomeEntity.Suggestion]) -> some View {
-        if !suggestions.isEmpty {
-            Section("To do now") {
-                ForEach(suggestions) { suggestion in
-                    Button {
-                        presenter.didTapVisit(suggestion.visit.id)
-                    } label: {
-                        ResourceLabel(words.title(of: suggestion), systemImage: "circle")
-                    }
-                    .buttonStyle(RowButtonStyle())
-                    .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
-                }
+        HomeToDos(suggestions) { suggestion in
+            Button {
+                presenter.didTapVisit(suggestion.visit.id)
+            } label: {
+                ResourceLabel(words.title(of: suggestion), systemImage: "circle")
             }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
         }
     }
 

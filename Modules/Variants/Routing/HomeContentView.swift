@@ -22,7 +22,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
             }
             if let home = presenter.home {
                 ForEach(home.sections.filter { $0.topic.comesFirst }) { visits($0) }
-                if !home.suggestions.isEmpty { suggestions(home.suggestions) }
+                suggestions(home.suggestions)
                 links(home)
                 ForEach(home.sections.filter { !$0.topic.comesFirst }) { visits($0) }
             }
@@ -56,7 +56,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
             Button(action: { presenter.messagesTapped() }) {
                 ResourceLabel(words.messages, systemImage: "envelope")
             }
-            .badge(words.badge(home.unreadCount, .unread).map { Text($0) })
+            .badge(words.messagesBadge(home).map { Text($0) })
             .accessibilityIdentifier("home.messages")
             Button(action: { presenter.resultsTapped() }) {
                 ResourceLabel(words.results, systemImage: "heart.text.square")
@@ -78,14 +78,12 @@ struct HomeContentView<T>: View where T: HomePresenter {
     }
 
     private func suggestions(_ suggestions: [HomeEntity.Suggestion]) -> some View {
-        Section("To do now") {
-            ForEach(suggestions) { suggestion in
-                Button(action: { presenter.visitTapped(suggestion.visit.id) }) {
-                    ResourceLabel(words.title(of: suggestion), systemImage: "circle")
-                }
-                .buttonStyle(RowButtonStyle())
-                .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
+        HomeToDos(suggestions) { suggestion in
+            Button(action: { presenter.visitTapped(suggestion.visit.id) }) {
+                ResourceLabel(words.title(of: suggestion), systemImage: "circle")
             }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
         }
     }
 

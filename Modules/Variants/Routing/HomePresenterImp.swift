@@ -68,6 +68,10 @@ final class HomePresenterImp: HomePresenter {
     }
 
     func signOutTapped() {
+        dialog = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
@@ -81,7 +85,7 @@ final class HomePresenterImp: HomePresenter {
     }
 
     func actionTapped(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         dialog = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)
         }

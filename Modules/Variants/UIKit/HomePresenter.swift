@@ -17,6 +17,7 @@ final class HomePresenter: HomePresentable {
     private let tasks = SceneTasks()
     private var home: HomeEntity?
     private var notice: String?
+    private var showsAllToDos = false
 
     init(
         view: any HomeViewable, router: any HomeRoutable, interactor: any HomeInteractive,
@@ -55,11 +56,18 @@ final class HomePresenter: HomePresentable {
         case .account: router.toAccount(parameters: AccountParameters())
         case .suggestion(_, let id): router.toAppointment(parameters: AppointmentParameters(id: id))
         case .visit(let visit, _): router.toAppointment(parameters: AppointmentParameters(id: visit.id))
+        case .toDos:
+            showsAllToDos.toggle()
+            show(home, notice: notice)
         case .notice, .nothing: break
         }
     }
 
     func didTapSignOut() {
+        view.presentActionSheet(parameters: .askingToSignOut { [weak self] in self?.signOut() })
+    }
+
+    private func signOut() {
         showActivity(CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
@@ -73,7 +81,7 @@ final class HomePresenter: HomePresentable {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         view.presentActionSheet(
             parameters: .asking(question, button: action.title) { [weak self] in
                 self?.perform(action, on: visit)
@@ -111,7 +119,7 @@ final class HomePresenter: HomePresentable {
     private func show(_ home: HomeEntity?, notice: String?) {
         self.home = home
         self.notice = notice
-        let sections = [HomeSection](home, notice: notice, in: words)
+        let sections = [HomeSection](home, notice: notice, showingAllToDos: showsAllToDos, in: words)
         guard sections != self.sections else { return }
         self.sections = sections
         view.reloadSections()

@@ -14,6 +14,7 @@ struct HomeSection: Hashable {
         case prescriptions(title: String, count: String?)
         case account(title: String)
         case suggestion(title: String, Appointment.ID)
+        case toDos(title: String)
         case visit(Visit, actions: [AppointmentAction] = [])
         case nothing(String)
     }
@@ -23,18 +24,13 @@ struct HomeSection: Hashable {
 }
 
 extension [HomeSection] {
-    init(_ home: HomeEntity?, notice: String?, in words: any HomeWords) {
+    init(_ home: HomeEntity?, notice: String?, showingAllToDos showsAll: Bool, in words: any HomeWords) {
         self = []
         if let notice { append(HomeSection(rows: [.notice(notice)])) }
         guard let home else { return }
         self += home.sections.filter { $0.topic.comesFirst }.map { HomeSection($0, in: words) }
         if !home.suggestions.isEmpty {
-            append(
-                HomeSection(
-                    title: String(localized: "To do now"),
-                    rows: home.suggestions.map {
-                        .suggestion(title: String(localized: words.title(of: $0)), $0.visit.id)
-                    }))
+            append(HomeSection(toDos: home.suggestions, showingAll: showsAll, in: words))
         }
         append(
             HomeSection(
@@ -44,7 +40,9 @@ extension [HomeSection] {
                         title: String(localized: words.appointments),
                         count: words.count(home.upcomingCount, .upcoming)),
                     .booking(title: String(localized: words.booking)),
-                    .messages(title: String(localized: words.messages), count: words.count(home.unreadCount, .unread)),
+                    .messages(
+                        title: String(localized: words.messages),
+                        count: words.messagesBadge(home).map { String(localized: $0) }),
                     .results(title: String(localized: words.results), count: words.count(home.resultCount, .results)),
                     .prescriptions(
                         title: String(localized: words.prescriptions(home.medication)),
@@ -62,6 +60,16 @@ extension HomeWords {
 }
 
 extension HomeSection {
+    fileprivate init(toDos: [HomeEntity.Suggestion], showingAll showsAll: Bool, in words: any HomeWords) {
+        let most = HomeToDoWords.mostAtFirst
+        let shown = showsAll ? toDos[...] : toDos.prefix(most)
+        var rows = shown.map { Row.suggestion(title: String(localized: words.title(of: $0)), $0.visit.id) }
+        if toDos.count > most {
+            rows.append(.toDos(title: String(localized: HomeToDoWords.title(toDos.count, showsAll: showsAll))))
+        }
+        self.init(title: String(localized: "To do now"), rows: rows)
+    }
+
     fileprivate init(_ section: HomeEntity.Section, in words: any HomeWords) {
         let title = String(localized: words.title(of: section.topic))
         let visits = section.visits.map { Row.visit($0, actions: section.actions) }

@@ -94,7 +94,7 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .notice, .nothing: false
-        case .appointments, .booking, .messages, .results, .prescriptions, .account, .suggestion, .visit: true
+        case .appointments, .booking, .messages, .results, .prescriptions, .account, .suggestion, .toDos, .visit: true
         }
     }
 
@@ -154,6 +154,9 @@ extension UITableViewCell {
             textLabel?.textColor = .label
             imageView?.tintColor = .tintColor
             accessibilityIdentifier = "home.suggestion.\(id)"
+        case .toDos(let title):
+            showLink(title, "ellipsis")
+            accessibilityIdentifier = "home.toDos"
         case .nothing(let text):
             textLabel?.text = text
             textLabel?.textColor = .secondaryLabel

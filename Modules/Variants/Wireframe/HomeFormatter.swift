@@ -7,7 +7,7 @@ struct HomeFormatter: HomeFormatterInterface {
         HomeItem(
             name: home.name, appointmentsTitle: words.appointments,
             appointmentsBadge: words.badge(home.upcomingCount, .upcoming), bookingTitle: words.booking,
-            messagesTitle: words.messages, messagesBadge: words.badge(home.unreadCount, .unread),
+            messagesTitle: words.messages, messagesBadge: words.messagesBadge(home),
             resultsTitle: words.results, resultsBadge: words.badge(home.resultCount, .results),
             prescriptionsTitle: words.prescriptions(home.medication),
             prescriptionsBadge: words.badge(words.badge(of: home.medication), .prescriptions),

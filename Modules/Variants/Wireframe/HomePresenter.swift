@@ -53,6 +53,10 @@ final class HomePresenter: ObservableObject {
     func didTapAccount() { wireframe.navigateToAccount() }
 
     func didTapSignOut() {
+        dialog = .askingToSignOut { [weak self] in self?.signOut() }
+    }
+
+    private func signOut() {
         progress = ProgressViewParameters(localized: CommonWords.signingOut)
         tasks.start(for: self) { [interactor] in
             try await interactor.signOut()
@@ -66,7 +70,7 @@ final class HomePresenter: ObservableObject {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
-        guard let question = action.question else { return perform(action, on: visit) }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         dialog = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)
         }

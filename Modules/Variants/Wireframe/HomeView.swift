@@ -16,7 +16,7 @@ package struct HomeView: View {
             }
             if let home = presenter.home {
                 ForEach(home.sections.filter { $0.id.comesFirst }) { visits($0) }
-                if !home.suggestions.isEmpty { suggestions(home.suggestions) }
+                suggestions(home.suggestions)
                 links(home)
                 ForEach(home.sections.filter { !$0.id.comesFirst }) { visits($0) }
             }
@@ -84,16 +84,14 @@ package struct HomeView: View {
     }
 
     private func suggestions(_ suggestions: [HomeItem.Suggestion]) -> some View {
-        Section("To do now") {
-            ForEach(suggestions) { suggestion in
-                Button {
-                    presenter.didTapVisit(suggestion.appointment)
-                } label: {
-                    ResourceLabel(suggestion.title, systemImage: "circle")
-                }
-                .buttonStyle(RowButtonStyle())
-                .accessibilityIdentifier("home.suggestion.\(suggestion.appointment)")
+        HomeToDos(suggestions) { suggestion in
+            Button {
+                presenter.didTapVisit(suggestion.appointment)
+            } label: {
+                ResourceLabel(suggestion.title, systemImage: "circle")
             }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("home.suggestion.\(suggestion.appointment)")
         }
     }
 

@@ -393,6 +393,46 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what takes the place of another stops it in the same step, or nothing is written`(keeping: Keeping)
+        async throws
+    {
+        func replacing(_ old: MedicationRequest.ID, by name: String) -> PrescriptionDraft {
+            var draft = draft(name)
+            draft.replacement = PrescriptionDraft.Replacement(of: old, because: "The dose was changed")
+            return draft
+        }
+        let clinic = try await makeClinic(keeping)
+        let ines = clinic.ines.prescriptions
+        _ = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let new = try await ines.prescribe(replacing("metformin", by: "Metformin 850 mg"), for: "bo")
+        let after = try await prescriptions(clinic.bo)
+        #expect(after.active.map(\.id) == [new] && after.past.map(\.id) == ["metformin"])
+        #expect(after.active.first?.request.prior == "metformin")
+        #expect(after.active.first?.request.issues == nil, "it does not speak against itself")
+        #expect(after.past.first?.request.status == .stopped)
+        #expect(after.past.first?.request.statusReason?.text == "The dose was changed")
+        #expect(after.refills.map(\.outcome) == [.declined])
+        let details = try await clinic.audit(of: "Practitioner/ines").map(\.detail)
+        #expect(
+            details == [
+                "declined: the prescription was stopped", "stopped: The dose was changed",
+                "prescribed in place of MedicationRequest/metformin",
+            ])
+
+        await #expect(throws: ClinicError.invalid("“Metformin 500 mg” is stopped and stays so.")) {
+            try await ines.prescribe(replacing("metformin", by: "Ramipril 5 mg"), for: "bo")
+        }
+        await #expect(throws: ClinicError.notFound("prescription nothing")) {
+            try await ines.prescribe(replacing("nothing", by: "Ramipril 5 mg"), for: "bo")
+        }
+        await #expect(throws: ClinicError.self) {
+            try await ines.prescribe(replacing(new, by: "Penicillin V 250 mg"), for: "bo")
+        }
+        #expect(try await prescriptions(clinic.bo).active.map(\.id) == [new], "nothing of it is kept")
+        #expect(try await prescriptions(clinic.bo).past.map(\.id) == ["metformin"])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `nobody else sees or changes anything, and that they tried is noted`(keeping: Keeping) async throws {
         let clinic = try await makeClinic(keeping)
         let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)

@@ -62,5 +62,6 @@ struct AccountTests {
         #expect(try await !clinic.isDemo())
         try await clinic.markAsDemo()
         #expect(try await clinic.isDemo())
+        #expect(try await clinic.demoTime() != nil)
     }
 }

@@ -32,6 +32,22 @@ struct ClinicToolTests {
         #expect(try await clinic("verify").status == 0)
     }
 
+    @Test func `the demo says how to open it at its day`() async throws {
+        let named = "--database \(ShellWord.quoted(database))"
+        let today = try await clinic("demo")
+        #expect(today.lines.contains("  doctor --as demo-doctor \(named)"))
+        #expect(today.output.contains("On another day add --now 20"))
+        let past = "2025-03-04T08:00:00Z"
+        #expect(try await clinic("demo", "--reset", "--now", past).status == 0)
+        let again = try await clinic("demo")
+        #expect(again.lines.contains("  patient --as demo-patient \(named) --now \(past)"))
+        #expect(again.output.contains("Its visits are around 2025-03-04."))
+        #expect(again.output.contains("One of today is made with: clinic demo --reset"))
+        let options = ["--as", "demo-doctor", "--password-stdin", "--database", database, "--now", past]
+        let opened = try await sandbox.run("doctor", ["today"] + options, input: "demo\n")
+        #expect(opened.status == 0 && opened.output.contains("4 Mar 2025"))
+    }
+
     @Test func `nothing but a demo is replaced`() async throws {
         #expect(try await clinic("import", person("zoe")).status == 0)
         for arguments in [["demo"], ["demo", "--reset"]] {

@@ -84,4 +84,13 @@ struct TypedDateTests {
         try await host.key("enter")
         #expect(host.frame.text.contains("is 2026-12-01"))
     }
+
+    @Test func `a date that is opened gives way to what is typed, and is changed by backspace`() async throws {
+        let host = SceneHost(columns: 80, rows: 10, style: .screen) { Field(first: .distantPast, language: "en_GB") }
+        try await host.press(.identifier("from"))
+        for key in ["enter", "+", "7", "enter"] { try await host.key(key) }
+        #expect(host.frame.text.contains("is 2026-12-07"))
+        for key in ["enter", "backspace", "9", "enter"] { try await host.key(key) }
+        #expect(host.frame.text.contains("is 2026-12-09"))
+    }
 }

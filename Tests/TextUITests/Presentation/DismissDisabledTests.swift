@@ -64,6 +64,34 @@ import TextUICore
         #expect(!pages.isHeldOpen)
     }
 
+    @Test func `going back presses the button that the escape key presses in a sheet that is not held open, too`()
+        async throws
+    {
+        struct Sheet: View {
+            @State private var isShown = false
+            @State private var isGivenUp = false
+
+            var body: some View {
+                VStack {
+                    Button("Show") { isShown = true }
+                    Text(verbatim: isGivenUp ? "Given up" : "Kept")
+                }
+                .sheet(isPresented: $isShown) {
+                    Button("Leave") {
+                        isGivenUp = true
+                        isShown = false
+                    }
+                    .keyboardShortcut(.cancelAction)
+                }
+            }
+        }
+        let host = SceneHost { Sheet() }
+        try await host.press("Show")
+        #expect(host.frame.presented == .sheet && !host.isHeldOpen)
+        try await host.back()
+        #expect(host.frame.presented == nil && host.frame.text.contains("Given up"))
+    }
+
     @Test func `a sheet without a way out says so`() async throws {
         let host = SceneHost { Screen(hasWay: false) }
         try await host.press("Show")

@@ -59,7 +59,7 @@ package struct AvailabilityAnswer: Answer {
             }
             let head: [(name: Phrase, text: String?)] = [
                 ("Schedule", availability.id.rawValue), ("Zone", availability.schedule.zone.name),
-                ("Visit", ("\(plan.slotMinutes) min, then \(plan.bufferMinutes) min free" as Phrase).said),
+                ("A visit takes", ("\(plan.slotMinutes) min, then \(plan.bufferMinutes) min free" as Phrase).said),
             ]
             let blocks: [(name: Phrase, text: String?)] = plan.blocks.map {
                 ("Blocked", text(of: $0, in: availability.schedule.zone))

@@ -64,12 +64,21 @@ package struct RecordAnswer: Answer {
     }
 
     private func line(_ series: ResultSeries) -> String {
-        let usual = series.last?.referenceRanges.first?.words.map { ("normal \($0)" as Phrase).said }
+        let usual = series.usual.map { ("normal \($0)" as Phrase).said }
         return line(
             named: series.words.said, series.last?.valueWords.said,
             series.last?.interpretation.flatMap { $0.isNormal ? nil : $0.words.said },
-            series.trend.map { Phrase(stringLiteral: $0.rawValue).said }, usual, day(series.last?.date),
+            trend(of: series), usual, day(series.last?.date),
             series.awaitsRelease ? ("not released" as Phrase).said : nil)
+    }
+
+    /// Where the values go; of each part, where they go different ways.
+    private func trend(of series: ResultSeries) -> String? {
+        func said(_ trend: Trend) -> String { Phrase(stringLiteral: trend.rawValue).said }
+        if let trend = series.trend { return said(trend) }
+        return series.lines.compactMap { line in
+            line.trend.map { [line.words.said, said($0)].joined(separator: " ") }
+        }.joined(separator: ", ")
     }
 
     private func line(_ order: Order) -> String {
@@ -135,11 +144,19 @@ extension RecordAnswer {
             let released: Bool
         }
 
+        struct Part: Encodable {
+            let title: String
+            let usual: String?
+            let trend: String?
+        }
+
         let id: String
         let title: String
         let category: String?
         let usual: String?
         let trend: String?
+        /// Of what has several values that belong together.
+        let parts: [Part]?
         let values: [Value]
     }
 
@@ -187,9 +204,13 @@ extension RecordAnswer {
     }
 
     private func series(_ series: ResultSeries) -> Series {
-        Series(
+        let parts = series.lines.map {
+            Series.Part(
+                title: $0.words.description, usual: $0.referenceRange?.words?.description, trend: $0.trend?.rawValue)
+        }
+        return Series(
             id: series.id.description, title: series.title, category: series.category?.rawValue,
-            usual: series.last?.referenceRanges.first?.words?.description, trend: series.trend?.rawValue,
+            usual: series.usual?.description, trend: series.trend?.rawValue, parts: parts.count > 1 ? parts : nil,
             values: series.results.map {
                 Series.Value(
                     id: $0.id.rawValue, date: $0.date, text: $0.valueText, status: $0.statusCode,

@@ -29,6 +29,13 @@ package struct CodeableConcept: Hashable, Codable, Sendable {
         return Phrase(recorded: display, recorded, known: known)
     }
 
+    /// Whether both have a code in common.
+    package func sharesCode(with other: CodeableConcept) -> Bool {
+        codings.contains { coding in
+            coding.code != nil && other.codings.contains { $0.system == coding.system && $0.code == coding.code }
+        }
+    }
+
     /// Whether `term` is one of the codes or the words shown, in any case.
     package func matches(_ term: ServiceTerm) -> Bool {
         let term = term.text.lowercased()

@@ -119,10 +119,12 @@ package struct PrescriptionDraft: Hashable, Codable, Sendable {
     package var encounter: Encounter.ID?
     /// Why it is prescribed in spite of each ``DetectedIssue``, by the issue's id.
     package var reasons: [String: String]
+    /// The prescription whose place it takes; nil for one that is written besides the others.
+    package var replacement: Replacement?
 
     package init(
         medication: CodeableConcept, dosage: Dosage, days: Int? = nil, repeats: Int? = nil, note: String? = nil,
-        encounter: Encounter.ID? = nil, reasons: [String: String] = [:]
+        encounter: Encounter.ID? = nil, reasons: [String: String] = [:], replacement: Replacement? = nil
     ) {
         self.medication = medication
         self.dosage = dosage
@@ -131,5 +133,18 @@ package struct PrescriptionDraft: Hashable, Codable, Sendable {
         self.note = note
         self.encounter = encounter
         self.reasons = reasons
+        self.replacement = replacement
+    }
+
+    /// An active prescription that is stopped in the same step in which another is written.
+    package struct Replacement: Hashable, Codable, Sendable {
+        package let prescription: MedicationRequest.ID
+        /// Why that is stopped.
+        package let reason: String
+
+        package init(of prescription: MedicationRequest.ID, because reason: String) {
+            self.prescription = prescription
+            self.reason = reason
+        }
     }
 }

@@ -26,10 +26,7 @@ extension CodeableConcept {
 
     /// Whether both have a code in common, or a word that names an ingredient.
     package func sharesIngredient(with other: CodeableConcept) -> Bool {
-        let hasCode = codings.contains { coding in
-            coding.code != nil && other.codings.contains { $0.system == coding.system && $0.code == coding.code }
-        }
-        if hasCode { return true }
+        if sharesCode(with: other) { return true }
         let others = other.ingredientWords
         return ingredientWords.contains { word in others.contains { word.isSameIngredient(as: $0) } }
     }

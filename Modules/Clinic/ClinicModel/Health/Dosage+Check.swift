@@ -29,7 +29,7 @@ extension Dosage {
     }
 
     /// What stands in the text before what is coded and the instructions.
-    private func dose(in text: String) -> String {
+    func dose(in text: String) -> String {
         let rest = Self.words(
             dose: "", route: route.flatMap(Route.init), frequency: timing.flatMap(Frequency.init),
             isAsNeeded: asNeeded, instructions: patientInstruction ?? ""

@@ -83,6 +83,30 @@ extension Dosage {
             asNeeded: isAsNeeded, route: route?.concept, dose: Quantity(dose: dose))
     }
 
+    /// What is typed and chosen of a dosage.
+    package struct Choices: Hashable, Sendable {
+        package let dose: String
+        package let frequency: Frequency?
+        package let route: Route?
+        package let isAsNeeded: Bool
+        package let instructions: String
+
+        fileprivate var dosage: Dosage {
+            Dosage(dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions)
+        }
+    }
+
+    /// What could be typed and chosen to say the same; nil where it says more, or says it otherwise.
+    package var choices: Choices? {
+        let choices = Choices(
+            dose: text.map(dose(in:)) ?? dose?.display ?? "", frequency: timing.flatMap(Frequency.init),
+            route: route.flatMap(Route.init), isAsNeeded: asNeeded, instructions: patientInstruction ?? "")
+        guard source == nil, details == nil, (timing == nil) == (choices.frequency == nil),
+            (route == nil) == (choices.route == nil), choices.dosage.words?.description == words?.description
+        else { return nil }
+        return choices
+    }
+
     /// Whether it says how often a medicine is taken: in a code, as needed, or in words besides a dose and a route.
     package var saysHowOften: Bool {
         if timing != nil || asNeeded { return true }

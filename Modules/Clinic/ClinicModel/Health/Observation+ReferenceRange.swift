@@ -50,7 +50,7 @@ extension Observation {
 }
 
 extension Observation.ReferenceRange {
-    fileprivate var isForSome: Bool { appliesTo?.isEmpty == false || age != nil }
+    var isForSome: Bool { appliesTo?.isEmpty == false || age != nil }
 
     /// Whether it is known to hold for the patient. Whom else it may be for, such as the pregnant, nobody can tell here.
     fileprivate func applies(to patient: Patient, on day: CalendarDate?) -> Bool {

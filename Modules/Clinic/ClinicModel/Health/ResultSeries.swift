@@ -45,7 +45,8 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         /// The title in the reader's language.
         package let words: Phrase
         package let points: [Point]
-        /// What was usual when the last was measured.
+        /// What was usual when the last was measured. Of a vital sign for which nothing was said then, what is usual for
+        /// everybody by the last that says so.
         package let referenceRange: Observation.ReferenceRange?
 
         package var id: String { title }
@@ -56,12 +57,12 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         let own = line(title, words) { ($0.value?.quantity, $0.referenceRanges.first) }
         var codes: [CodeableConcept] = []
         for code in results.flatMap(\.orderedComponents).map(\.code)
-        where !codes.contains(where: { $0.display == code.display }) {
+        where !codes.contains(where: { $0.isOfSamePart(as: code) }) {
             codes.append(code)
         }
         let parts = codes.map { code in
-            line(code.display, code.words) { result in
-                let part = result.components.first { $0.code.display == code.display }
+            line(code.display, code.partWords) { result in
+                let part = result.components.first { $0.code.isOfSamePart(as: code) }
                 return (part?.value?.quantity, part?.referenceRanges.first)
             }
         }
@@ -73,8 +74,21 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
         return last.unit
     }
 
-    /// Where the straight line goes that is nearest to all values.
-    package var trend: Trend? { lines.first.flatMap { Trend($0.points) } }
+    /// Where the straight line goes that is nearest to all values. Of several parts, where all go; nil where they go
+    /// different ways.
+    package var trend: Trend? {
+        let trends = Set(lines.compactMap(\.trend))
+        return trends.count == 1 ? trends.first : nil
+    }
+
+    /// What is usual, of each part where there are several; nil where nothing is said.
+    package var usual: Phrase? {
+        let lines = lines
+        let parts = lines.compactMap { line in
+            line.referenceRange?.words.map { lines.count > 1 ? Phrase(joining: [line.words, $0], by: " ") : $0 }
+        }
+        return parts.isEmpty ? last?.referenceRanges.first?.words : Phrase(joining: parts, by: ", ")
+    }
 
     private func line(
         _ title: String, _ words: Phrase, _ value: (Observation) -> (Quantity?, Observation.ReferenceRange?)
@@ -83,9 +97,26 @@ package struct ResultSeries: Hashable, Codable, Sendable, Identifiable {
             guard let number = value(result).0?.value, let date = result.date?.beginning else { return nil }
             return Line.Point(id: result.id, date: date, value: number)
         }
-        return Line(
-            title: title, words: words, points: points, referenceRange: results.last.flatMap { value($0).1 })
+        let ranges = results.map { value($0).1 }
+        let earlier = category == .vitalSigns ? ranges.compactMap(\.self).last { !$0.isForSome } : nil
+        return Line(title: title, words: words, points: points, referenceRange: (ranges.last ?? nil) ?? earlier)
     }
+}
+
+extension ResultSeries.Line {
+    /// Where the straight line goes that is nearest to its values.
+    package var trend: Trend? { Trend(points) }
+}
+
+extension CodeableConcept {
+    /// Whether it is of the part of a result that `other` is of, whatever the two are called.
+    fileprivate func isOfSamePart(as other: CodeableConcept) -> Bool {
+        display == other.display || sharesCode(with: other)
+            || partWords.description == other.partWords.description
+    }
+
+    /// What the part is called: as the program does where it knows the code, since results may call it differently.
+    fileprivate var partWords: Phrase { codings.lazy.compactMap(\.known).first ?? words }
 }
 
 /// Where values go, by the straight line of the least squares: within a twentieth of their mean they stay.

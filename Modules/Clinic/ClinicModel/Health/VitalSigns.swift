@@ -15,13 +15,24 @@ package struct VitalSigns: Hashable, Codable, Sendable {
         try check()
     }
 
-    /// The sign that `init(typed:)` refuses; nil where it refuses none.
-    package static func firstFault(in texts: [VitalSign: String]) -> VitalSign? {
+    /// All that `init(typed:)` refuses, by the sign that it is about; the two values of a pressure are compared only
+    /// where neither is refused by itself.
+    package static func faults(in texts: [VitalSign: String]) -> [VitalSign: ClinicError] {
         var signs = VitalSigns()
+        var faults: [VitalSign: ClinicError] = [:]
         for sign in VitalSign.allCases {
-            do { signs.values[sign] = try sign.value(typed: texts[sign] ?? "") } catch { return sign }
+            do throws(ClinicError) {
+                guard let value = try sign.value(typed: texts[sign] ?? "") else { continue }
+                signs.values[sign] = value
+                try sign.check(value)
+            } catch {
+                faults[sign] = error
+            }
         }
-        return signs.fault?.sign
+        if faults[.systolic] == nil, faults[.diastolic] == nil, let fault = signs.pressureFault {
+            faults[fault.sign] = fault.error
+        }
+        return faults
     }
 
     /// Throws `invalid` for what nobody can have.
@@ -33,6 +44,11 @@ package struct VitalSigns: Hashable, Codable, Sendable {
         for sign in VitalSign.allCases {
             do { try values[sign].map(sign.check) } catch { return (sign, error) }
         }
+        return pressureFault
+    }
+
+    /// What is wrong with the two values of a pressure together.
+    private var pressureFault: (sign: VitalSign, error: ClinicError)? {
         guard let systolic = values[.systolic], let diastolic = values[.diastolic] else {
             let lacking: VitalSign? =
                 values[.systolic] != nil ? .diastolic : values[.diastolic] != nil ? .systolic : nil

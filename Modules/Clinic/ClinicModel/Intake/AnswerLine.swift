@@ -13,22 +13,29 @@ package struct AnswerLine: Hashable, Sendable, Identifiable {
 
 extension Questionnaire {
     /// The answers in the order of the questions, under the headings of their groups, with the scores of these.
-    package func lines(of answers: QuestionnaireAnswers) -> [AnswerLine] {
+    ///
+    /// - Parameter withHiddenTotals: Whether the totals are among them that the patient is not shown.
+    package func lines(of answers: QuestionnaireAnswers, withHiddenTotals: Bool = false) -> [AnswerLine] {
         let given = given(answers)
         let all = repeated(for: answers.keys)
+        let totals = Set(withHiddenTotals ? all.totals.map(\.item.linkId) : [])
         func lines(_ items: [Item]) -> [AnswerLine] {
-            items.filter { $0.isHidden != true }.flatMap { item in
+            items.flatMap { item -> [AnswerLine] in
+                guard item.isHidden != true else {
+                    return item.withItems.filter { totals.contains($0.linkId) }.compactMap { total in
+                        given[total.linkId].map { AnswerLine($0, to: total) }
+                    }
+                }
                 let below = lines(item.items)
                 if item.kind == .group {
-                    guard !below.isEmpty else { return [AnswerLine]() }
+                    guard !below.isEmpty else { return [] }
                     let isScored = item.items.contains(where: \.isScored)
                     let score = isScored ? score(of: item, answers) : nil
                     return [AnswerLine(id: item.linkId, title: item.words, content: .heading)] + below
                         + AnswerLine.list(score, of: item)
                 }
                 guard let values = given[item.linkId] else { return below }
-                return [AnswerLine(id: item.linkId, title: item.words, content: .answers(values.map(item.words(of:))))]
-                    + below
+                return [AnswerLine(values, to: item)] + below
             }
         }
         // The sum of what is in no group stands below the last that counts for it.
@@ -42,6 +49,10 @@ extension Questionnaire {
 }
 
 extension AnswerLine {
+    fileprivate init(_ values: [AnswerValue], to item: Questionnaire.Item) {
+        self.init(id: item.linkId, title: item.words, content: .answers(values.map(item.words(of:))))
+    }
+
     fileprivate static func list(_ score: Double?, of item: Questionnaire.Item) -> [AnswerLine] {
         score.map { [AnswerLine(id: item.linkId + ".score", title: item.words, content: .score($0))] } ?? []
     }

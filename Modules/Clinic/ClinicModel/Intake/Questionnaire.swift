@@ -104,7 +104,8 @@ extension Questionnaire {
         package var enableBehavior: EnableBehavior
         package var options: [Option]
         package var initial: [AnswerValue]
-        /// True for what nobody is shown, with all below it: R4's extension `questionnaire-hidden`.
+        /// True for what the patient is not shown, with all below it: R4's extension `questionnaire-hidden`. Of these the
+        /// practitioner reads the totals.
         package var isHidden: Bool?
         /// Nil for what is not computed: SDC's extension `calculatedExpression`, and R4's `cqf-expression`.
         package var calculation: Calculation?

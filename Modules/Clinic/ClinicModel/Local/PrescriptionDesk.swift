@@ -114,12 +114,17 @@ struct PrescriptionDesk {
             try records.checkRunning(
                 encounter, of: patient, by: principal, over: .invalid("The visit is over: prescribe without it."))
         }
+        let old = try draft.replacement.map { try replaced($0, of: patient) }
         let request = MedicationRequest(
-            id: .unique(), medication: draft.medication, patient: patient, encounter: draft.encounter,
-            authored: .instant(records.now), requester: practitioner.reference, dosages: [draft.dosage],
+            id: .unique(), categories: old?.categories ?? [], medication: draft.medication, patient: patient,
+            encounter: draft.encounter, authored: .instant(records.now), requester: practitioner.reference,
+            reasons: old?.reasons ?? [], dosages: [draft.dosage],
             dispense: MedicationRequest.Dispense(days: draft.days, repeats: draft.repeats),
-            note: draft.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 })
-        return try store(request, reasons: draft.reasons, "prescribed")
+            note: draft.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }, prior: old?.id)
+        let done = if let old { "prescribed in place of \(old.id.reference)" } else { "prescribed" }
+        let new = try store(request, reasons: draft.reasons, done)
+        if let replacement = draft.replacement { try stop(replacement.prescription, reason: replacement.reason) }
+        return new
     }
 
     func stop(_ id: MedicationRequest.ID, reason: String) throws {
@@ -214,6 +219,16 @@ extension PrescriptionDesk {
             throw ClinicError.notFound(name)
         }
         return found
+    }
+
+    /// What a draft takes the place of, which is the same patient's.
+    private func replaced(
+        _ replacement: PrescriptionDraft.Replacement, of patient: Patient.ID
+    ) throws -> MedicationRequest {
+        let id = replacement.prescription
+        let old = try find(id, "prescription \(id)", where: \.isPrescription)
+        guard old.patient == patient else { throw ClinicError.notFound("prescription \(id)") }
+        return old
     }
 
     /// Whose it is, if the practitioner has prescribed it, or is the patient's.

@@ -43,12 +43,18 @@ package struct ClinicTransaction {
         }
     }
 
+    /// When this clinic was made to be tried out; nil where an older version made it.
+    package func demoTime() throws -> Date? {
+        try sql.db.row("SELECT value FROM setting WHERE name = 'demo_time'") { $0.text() }
+            .flatMap { Int64($0) }.map { Date(milliseconds: $0) }
+    }
+
     package func markAsDemo() throws {
         try sql.db.run(
             """
-            INSERT INTO setting (name, value) VALUES ('demo', 'yes')
+            INSERT INTO setting (name, value) VALUES ('demo', 'yes'), ('demo_time', ?)
             ON CONFLICT (name) DO UPDATE SET value = excluded.value
-            """)
+            """, [String(sql.now.milliseconds)])
     }
 
     /// Whether an older version has left something for this one to look at.

@@ -70,6 +70,11 @@ extension StoredClinic {
         try await readTransaction { try $0.isDemo() }
     }
 
+    /// When this clinic was made to be tried out; nil where that is not known.
+    package func demoTime() async throws -> Date? {
+        try await readTransaction { try $0.demoTime() }
+    }
+
     /// Whether nothing was ever put into this clinic.
     package func isEmpty() async throws -> Bool {
         try await readTransaction { try $0.isEmpty() }

@@ -11,12 +11,12 @@ extension TerminalSession {
         let question = ChoiceMenu(
             title: LocalizedStringKey("Discard what you entered?").own,
             choices: [
-                ChoiceMenu.Choice(name: LocalizedStringKey("Stay").own) {},
                 ChoiceMenu.Choice(name: LocalizedStringKey("Discard and leave").own, role: .destructive) {
                     [weak self] in
                     // Once the press has ended.
                     Task { self?.leave(0) }
                 },
+                ChoiceMenu.Choice(name: LocalizedStringKey("Stay").own, role: .cancel) {},
             ])
         leaveQuestion = question.identity
         act { graph.menu = question }

@@ -311,7 +311,9 @@ extension ControlElement: EditedField {
 
     package func open() {
         guard let content else { return }
-        editor = LineEditor(content.get())
+        var editor = LineEditor(content.get())
+        editor.select(0..<editor.characters.count)
+        self.editor = editor
         changed()
     }
 
@@ -319,6 +321,8 @@ extension ControlElement: EditedField {
         guard let content else { return nil }
         var editor =
             content.isDraft ? editor ?? LineEditor(content.isClosed ? "" : content.get()) : shown(state(), \.editor)
+        // What was opened is selected, so that what is typed takes its place; to delete a part of it is to change it.
+        if content.isClosed, edit == .deleteBackward { editor.select(editor.caret..<editor.caret) }
         let before = editor.characters
         let deleted = editor.perform(edit)
         let kept = content.selection?.kept()

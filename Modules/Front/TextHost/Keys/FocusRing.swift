@@ -54,7 +54,8 @@ package struct FocusRing {
     /// what destroys something last.
     func first(_ presented: PresentationKind?) -> SemanticElement? {
         switch presented {
-        case .menu: items.first { $0.value == "selected" } ?? items.first
+        case .menu:
+            items.first { $0.value == "selected" } ?? items.first { $0.buttonRole == .cancel } ?? items.first
         case .alert, .dialog:
             items.first { $0.buttonRole == .cancel } ?? items.first { $0.buttonRole != .destructive } ?? items.first
         default:

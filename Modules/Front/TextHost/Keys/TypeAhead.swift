@@ -21,9 +21,11 @@ package struct TypeAhead {
         last = nil
     }
 
+    /// Whether the words begin with it, whatever sign stands before their first letter or digit.
     func matches(_ element: SemanticElement) -> Bool {
         let wanted = ElementSearch.folded(text)
-        let label = element.label.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-        return !wanted.isEmpty && (label.hasPrefix(wanted) || ElementSearch.folded(element.label).hasPrefix(wanted))
+        let words = String(element.label.drop { !$0.isLetter && !$0.isNumber })
+        let plain = words.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        return !wanted.isEmpty && (plain.hasPrefix(wanted) || ElementSearch.folded(words).hasPrefix(wanted))
     }
 }

@@ -197,7 +197,8 @@ extension SceneHost {
             if stack.top.chrome.backIsHidden { return cancellation ?? dismissal }
             return { stack.pop() }
         }
-        return front.presentation == nil ? nil : dismissal ?? cancellation
+        // As the escape key does, a button that is there for it comes before the dismissal.
+        return front.presentation == nil ? nil : shortcut(["escape"]) ?? dismissal ?? cancellation
     }
 
     /// Closes what is presented, whatever page is on top in it; nil where nothing is, or where it is held open.
