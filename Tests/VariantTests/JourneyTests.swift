@@ -204,7 +204,7 @@ import VariantCatalogue
         try await refresh()
         for answer in ["Cancel", "Sign out"] {
             try await press("home.signOut")
-            try await host.press(answer)
+            try await host.press(.label(answer))
             note("press \(answer)")
         }
         return steps

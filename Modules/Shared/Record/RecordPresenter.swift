@@ -79,8 +79,8 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
 
     package func didTapWriteOfAllergies() {
         guard let conversation = record.value?.record.conversation else { return }
-        let beginning = String(localized: "My allergies:") + " "
-        navigationStackCoordinator?.push(ConversationParameters(id: conversation, beginning: beginning))
+        navigationStackCoordinator?.push(
+            ConversationParameters(id: conversation, beginning: RecordWords.beginningOfAllergies))
     }
 
     package func didTapFollowUp() {
