@@ -210,7 +210,7 @@ open class ViewElement {
     open var ground: CellRect? { nil }
 
     /// Whether it is kept from sight, as by an opacity of 0: nothing can be pressed there either.
-    var isHidden: Bool { false }
+    open var isHidden: Bool { false }
 
     /// Whether this draws a shape, a colour or a canvas.
     package var isDrawing: Bool { false }
@@ -281,7 +281,7 @@ open class WrapperElement: ViewElement {
     open override func measure(_ proposal: SizeProposal) -> CellSize { content.size(proposal) }
     open override func layoutChildren() { content.place(frame, answering: answered) }
     open override var ground: CellRect? { content.ground }
-    override var isHidden: Bool { content.isHidden }
+    open override var isHidden: Bool { content.isHidden }
     open override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var isSpacer: Bool { content.isSpacer }
 
