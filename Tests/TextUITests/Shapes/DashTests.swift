@@ -40,11 +40,4 @@ import TextUICore
         #expect(box.text.contains("╭╌╌╌╮") && box.text.contains("╎"))
         #expect(frame { Rectangle().stroke(.red).frame(width: 40, height: 48) }.text.contains("┌───┐"))
     }
-
-    @Test func `round shapes are round in pictures of vectors`() {
-        let svg = frame { Circle().fill(.red) }.svg(title: "Circle")
-        #expect(svg.contains("<path d=\"M") && svg.contains("C"))
-        let capsule = frame { Text("tag").padding(.horizontal, 8).background(Capsule().fill(.red)) }.svg(title: "Tag")
-        #expect(capsule.contains("<path d=\"M") && capsule.contains(">tag</text>"))
-    }
 }

@@ -46,10 +46,11 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
         }
         if let gradient = resolved.gradient, canvas.turn == nil {
             let path = outline.path(in: frame.own)
-            let figures = gradient.vector(in: frame.own.size).map { vector in
-                [VectorFigure(.fill(path, eoFill: isEvenOdd), .gradient(vector), opacity: 1, clips: [])]
+            let vector = outline.isPath ? gradient.vector(in: frame.own.size) : nil
+            let figures = vector.map {
+                VectorFigure(.fill(path, eoFill: isEvenOdd), .gradient($0), opacity: 1, clips: [])
             }
-            return canvas.showing(figures ?? [], in: frame) { canvas in
+            return canvas.showing(figures.map { [$0] } ?? [], in: frame) { canvas in
                 for cell in cells(of: path, in: frame, canvas.clip.intersection(canvas.buffer.bounds)) {
                     let style = resolved.style(atX: cell.x, y: cell.y, in: frame)
                     if !style.isClear { canvas.fill(cell, style.fill(in: environment)) }
@@ -61,8 +62,12 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             return canvas.fill(outline.path(in: frame.own), in: frame, fill, eoFill: isEvenOdd)
         }
         if outline.isSquare { return canvas.fill(frame, fill) }
-        guard outline.isRound else { return fillRows(of: frame, fill, &canvas) }
-        canvas.showing([fill.figure(of: outline.path(in: frame.own))], in: frame) { fillRows(of: frame, fill, &$0) }
+        for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
+            let inset = outline.inset(row: row, in: frame.size)
+            let part = CellRect(
+                x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
+            canvas.fill(part, fill)
+        }
     }
 
     /// The cells within the outline, as far as they are seen.
@@ -72,16 +77,6 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             return outline.rows(in: frame).map { $0.intersection(seen) }.flatMap(\.cells)
         }
         return CellCanvas.cells(within: path, in: frame, seen, eoFill: isEvenOdd)
-    }
-
-    @MainActor
-    private func fillRows(of frame: CellRect, _ fill: CellFill, _ canvas: inout CellCanvas) {
-        for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
-            let inset = outline.inset(row: row, in: frame.size)
-            let part = CellRect(
-                x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
-            canvas.fill(part, fill)
-        }
     }
 
     /// Makes the node that draws the shape.
