@@ -17,3 +17,7 @@ struct WindowContent: View {
         }
     }
 }
+
+extension UIWindow: ShownWindow {
+    var content: AnyView { AnyView(WindowContent(self)) }
+}

@@ -126,10 +126,11 @@ open class UIApplication: UIResponder {
     func windowsChanged() {
         let ground = makesWindows ? ground : nil
         let before = shownWindows.drop { ground != nil && $0 !== ground }.filter { $0 !== ground && !$0.isInView }
-        ScreenWindow.all = before.map { window in
-            ScreenWindow(
+        ScreenWindow.all = before.compactMap { window in
+            guard let shown = window as AnyObject as? any ShownWindow else { return nil }
+            return ScreenWindow(
                 id: ObjectIdentifier(window), covers: { [weak window] in window?.covers ?? false },
-                content: { AnyView(WindowContent(window)) })
+                content: { shown.content })
         }
         changes.tell()
     }

@@ -1,5 +1,11 @@
 import TextUICore
 
+/// A window as a view of SwiftUI's, which controllers and what they present are drawn by.
+@MainActor
+protocol ShownWindow: AnyObject {
+    var content: AnyView { get }
+}
+
 /// The view that fills a screen with the view of its root controller. As UIKit's `UIWindow`.
 ///
 /// Of several windows those of a higher `windowLevel` are before the others, an `App`'s own behind all. A window hides
