@@ -2,6 +2,7 @@ import Charts
 import Foundation
 import SwiftUI
 import Testing
+import TextUICore
 
 @MainActor @Suite struct BarTests {
     /// The rows of the plot, without axes.
@@ -113,5 +114,40 @@ import Testing
         }
         #expect(text.contains("██████████████████▒▒▒▒▒▒"))
         #expect(!text.contains("│") && !text.contains("0.5"))
+    }
+
+    @Test func `the opacity of a colour is the density of what is filled`() {
+        struct Heat: View {
+            let opacities: [Double]
+
+            var body: some View {
+                Chart {
+                    ForEach(opacities, id: \.self) { opacity in
+                        RectangleMark(x: .value("X", "\(opacity)"), y: .value("Y", "a"))
+                            .foregroundStyle(Color.green.opacity(opacity))
+                    }
+                }
+                .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+            }
+        }
+        let opacities = [0.2, 0.5, 0.7, 1]
+        let host = SceneHost(columns: 16, rows: 1, style: .screen) { Heat(opacities: opacities) }
+        #expect(host.frame.lines == ["░░░░▒▒▒▒▓▓▓▓████"])
+        let svg = host.frame.svg(title: "Heat")
+        #expect(opacities.dropLast().allSatisfy { svg.contains("opacity=\"\($0)\"") })
+    }
+
+    @Test func `words on a bar stand on its colour`() throws {
+        let host = SceneHost(columns: 16, rows: 1, style: .screen) {
+            Chart {
+                BarMark(x: .value("X", 1), y: .value("Y", "a"))
+                    .foregroundStyle(.red).annotation(position: .overlay) { Text("12") }
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        }
+        let place = try #require(host.frame.lines.first?.firstRange(of: "12"))
+        let column = host.frame.lines[0].distance(from: host.frame.lines[0].startIndex, to: place.lowerBound)
+        #expect(host.frame.buffer[column, 0].style.background == .red)
+        #expect(host.frame.buffer[column - 1, 0].glyph == Glyph("█"))
     }
 }

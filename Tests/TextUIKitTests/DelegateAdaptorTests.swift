@@ -5,7 +5,8 @@ import Testing
 
 import TextUICore
 
-@MainActor @Suite struct DelegateAdaptorTests {
+/// The windows of the program are those of every app's screen, so that one test at a time has such a screen.
+@MainActor @Suite(.serialized) struct DelegateAdaptorTests {
     @MainActor private final class Delegate: UIResponder, UIApplicationDelegate, ObservableObject {
         @Published var said: [String] = []
 

@@ -47,6 +47,7 @@ struct Table {
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
         "DynamicSlots", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
         "CellSize", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait", "LaidOutNode",
+        "ModifiedElement",
         "PageChrome",
         "PagePart", "PageStep", "RowCollector", "SizeProposal", "ViewElement", "WrapperElement",
     ]

@@ -46,4 +46,16 @@ import TextUICore
         await host.settle()
         #expect(host.frame.text.contains("out 8 in 8"), "\(host.frame.text)")
     }
+
+    @Test func `squares in a grid are equally large where its columns do not share the width evenly`() {
+        let host = SceneHost(columns: 76, rows: 40, style: .screen) {
+            LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 4), spacing: 16) {
+                ForEach(0..<8, id: \.self) { _ in Color.red.aspectRatio(1, contentMode: .fit) }
+            }
+        }
+        let buffer = host.frame.buffer
+        let columns = (0..<76).filter { x in (0..<40).contains { buffer[x, $0].style.background != nil } }
+        let heights = Set(columns.map { x in (0..<40).count { buffer[x, $0].style.background != nil } })
+        #expect(columns.count == 72 && heights == [18])
+    }
 }

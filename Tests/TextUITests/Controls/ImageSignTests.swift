@@ -46,4 +46,19 @@ import TextUICore
     @Test func `a picture whose words have room is its words`() {
         #expect(SceneHost(columns: 30) { Image(systemName: "xbox.logo") }.frame.text.contains("xbox logo"))
     }
+
+    @Test func `a label whose icon has no sign begins with its title`() {
+        let host = SceneHost(columns: 30) {
+            VStack(alignment: .leading) {
+                Label("Shop", systemImage: "cart")
+                Button("Buy", systemImage: "cart") {}
+                Label("Settings", systemImage: "gear")
+                TabView {
+                    Text("Page").tabItem { Label("Shop", systemImage: "cart") }
+                    Text("Other").tabItem { Label("Settings", systemImage: "gear") }
+                }
+            }
+        }
+        #expect(host.frame.lines.prefix(4) == ["Shop", "Buy", "⚙ Settings", "Shop  ⚙ Settings"])
+    }
 }

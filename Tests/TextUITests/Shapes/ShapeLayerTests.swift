@@ -28,7 +28,7 @@ import TextUICore
             Rectangle().fill(.blue).stroke(.red, lineWidth: 1).strokeBorder(.red, style: StrokeStyle(dash: [2]))
         }
         await host.settle()
-        #expect(host.frame.lines == ["┌──┐", "└──┘"])
+        #expect(host.frame.lines == ["┌╌╌┐", "└╌╌┘"])
         #expect(host.frame.buffer[1, 0].style.background == CellColor.ansi(4))
         let other = SceneHost(columns: 4, rows: 2, style: .screen) { Rectangle().stroke(.red).fill(.blue) }
         await other.settle()

@@ -50,12 +50,12 @@ import TextUICore
         #expect(host.frame.buffer[0, 0].style.background == .ansi(1))
     }
 
-    @Test func `a gradient is the mean of its colours`() {
+    @Test func `words in a gradient have the mean of its colours`() {
         let gradient = LinearGradient(
             colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)], startPoint: .top,
             endPoint: .bottom)
-        let host = SceneHost(columns: 2, rows: 1, style: .screen) { gradient }
-        #expect(host.frame.buffer[0, 0].style.background == .rgb(127, 0, 127))
+        let host = SceneHost(columns: 2, rows: 1, style: .screen) { Text("ab").foregroundStyle(gradient) }
+        #expect(host.frame.buffer[0, 0].style.foreground == .rgb(127, 0, 127))
     }
 
     @Test func `a view can be shown elsewhere than where it stands`() {

@@ -1,6 +1,6 @@
 extension Path.Line {
     /// The pieces of the line that a stroke's dashes leave.
-    func dashed(_ style: StrokeStyle) -> [[CGPoint]] {
+    package func dashed(_ style: StrokeStyle) -> [[CGPoint]] {
         let whole = style.dash.reduce(0, +)
         guard whole > 0, style.dash.allSatisfy({ $0 >= 0 }), whole.isFinite else { return [outline] }
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash

@@ -1,5 +1,5 @@
-/// A way to draw a line. The line along a shape has one width in cells, and no dashes; a canvas and `strokedPath(_:)`
-/// use all of it.
+/// A way to draw a line. The line along a shape has one width in cells, and dashes that are long enough to be seen; a
+/// canvas and `strokedPath(_:)` use all of it.
 public struct StrokeStyle: Equatable, Sendable {
     /// The width in points; 0 draws no line.
     public var lineWidth: CGFloat
@@ -26,6 +26,9 @@ public struct StrokeStyle: Equatable, Sendable {
         self.dash = dash
         self.dashPhase = dashPhase
     }
+
+    /// Whether the line has gaps.
+    package var isDashed: Bool { dash.contains { $0 > 0 } }
 }
 
 /// A form of the ends of a line.

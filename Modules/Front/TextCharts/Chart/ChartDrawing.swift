@@ -36,7 +36,7 @@ struct ChartDrawing: View {
                 ZStack { plan.views[index].view }.accessibilityHidden(true)
             }
             ForEach(besides.indices, id: \.self) { index in
-                ZStack { besides[index].view }
+                ZStack { besides[index].view }.modifier(AnnotationGround())
             }
             ForEach(configuration.overlays.indices, id: \.self) { index in
                 layer(configuration.overlays[index], proxy, whole)

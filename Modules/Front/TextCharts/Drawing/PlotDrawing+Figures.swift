@@ -73,7 +73,8 @@ extension PlotDrawing {
 
     private mutating func add(_ path: Path, _ ink: Ink, _ fill: Character) {
         let shares: [Character: Double] = ["░": 0.25, "▒": 0.5, "▓": 0.75]
-        figures.append(.fill(path, style: ink.style, isFaint: ink.isFaint, opacity: shares[fill] ?? 1))
+        let opacity = ink.opacity < 1 ? ink.opacity : shares[fill] ?? 1
+        figures.append(.fill(path, style: ink.style, isFaint: ink.isFaint && ink.opacity == 1, opacity: opacity))
     }
 
     private func path(through corners: [CGPoint]) -> Path {

@@ -91,7 +91,9 @@ struct ChartSeries {
                 number: mark.look.style == nil ? -1 : 1000 + look,
                 style: mark.look.style ?? AnyShapeStyle(Color.accentColor), series: pattern(place))
         }
-        if ink.style?._resolve(in: environment).isFaint == true { ink.isFaint = true }
+        let resolved = ink.style?._resolve(in: environment)
+        ink.opacity = min(1, max(0, (resolved?.opacity ?? 1) * mark.look.opacity))
+        if resolved?.isFaint == true { ink.isFaint = true }
         if mark.look.opacity < 0.01 {
             ink = Ink(number: -2, style: AnyShapeStyle(Color.clear), series: ink.series)
         } else if mark.look.opacity < 0.75 {
@@ -126,12 +128,14 @@ struct ChartSeries {
         return max(0, min(1, (number - amounts.lowerBound) / (amounts.upperBound - amounts.lowerBound)))
     }
 
-    /// The fill of a mark: its series' pattern, or a denser one for a larger number.
+    /// The fill of a mark: its series' pattern, or a denser one for a larger number or a higher opacity.
     func fill(of mark: Mark, _ ink: Ink) -> Character {
         if let value = mark.look.styleBy?.value, case .number = value {
             return Self.shades[Int(level(of: value) * 3.999)]
         }
-        return ink.isFaint && ink.series == 0 ? "░" : Pattern.fill(ink.series)
+        guard ink.series == 0 else { return Pattern.fill(ink.series) }
+        guard ink.opacity < 1 else { return ink.isFaint ? "░" : Pattern.fill(0) }
+        return Self.shades[max(0, Int((ink.opacity * 4 - 1).rounded()))]
     }
 
     static let shades: [Character] = ["░", "▒", "▓", "█"]

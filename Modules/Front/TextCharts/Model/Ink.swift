@@ -6,6 +6,8 @@ struct Ink {
     let number: Int
     let style: AnyShapeStyle?
     var isFaint = false
+    /// The part of what is below that it hides, from 0 to 1.
+    var opacity = 1.0
     /// The place of the series among those of the chart: which pattern, sign and dashes it has.
     var series = 0
 

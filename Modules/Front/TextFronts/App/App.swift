@@ -30,7 +30,10 @@ extension App {
     static func content(of app: Self) -> some View {
         let screen = StyledBody(style: app) { $0.body.screen }
         let properties = Mirror(reflecting: app).children.compactMap { $0.value as? any AppProperty }
-        if properties.isEmpty { screen } else { properties.reduce(AnyView(screen)) { $1.content(of: $0) } }
+        Group {
+            if properties.isEmpty { screen } else { properties.reduce(AnyView(screen)) { $1.content(of: $0) } }
+        }
+        .screenWindows()
     }
 }
 

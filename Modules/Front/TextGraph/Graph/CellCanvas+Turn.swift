@@ -51,7 +51,7 @@ nonisolated public struct _TurnModifier: ElementModifier {
 
 extension CellCanvas {
     /// Draws a view at `frame` whose shapes are turned.
-    mutating func turning(_ turn: FigureTurn, of frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
+    package mutating func turning(_ turn: FigureTurn, of frame: CellRect, _ draw: (inout CellCanvas) -> Void) {
         guard buffer.writing?.isMirrored != true else { return draw(&self) }
         let outer = self.turn
         self.turn = outer.map { turn.about(frame).concatenating($0) } ?? turn.about(frame)

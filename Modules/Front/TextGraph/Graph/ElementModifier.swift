@@ -102,7 +102,7 @@ open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
         let inner = child.elements
         var next: [ObjectIdentifier: ModifiedElement<Base, Modifier>] = [:]
         let outer = inner.map { element in
-            let wrapper = wrappers[ObjectIdentifier(element)] ?? ModifiedElement(element, self)
+            let wrapper = wrappers[ObjectIdentifier(element)] ?? makeWrapper(element)
             next[ObjectIdentifier(element)] = wrapper
             return wrapper
         }
@@ -119,9 +119,14 @@ open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
         rows.padding(by: padding) { child.visitRows(&$0) }
     }
 
+    /// Returns the wrapper of an element of the content. A subclass whose wrappers keep something makes its own.
+    open func makeWrapper(_ element: ViewElement) -> ModifiedElement<Base, Modifier> {
+        ModifiedElement(element, self)
+    }
+
     func wrap(_ element: ViewElement) -> ViewElement {
         if let wrapper = wrappers[ObjectIdentifier(element)], wrapper.content === element { return wrapper }
-        let wrapper = ModifiedElement(element, self)
+        let wrapper = makeWrapper(element)
         wrappers[ObjectIdentifier(element)] = wrapper
         if wrappers.count > 512 { wrappers = wrappers.filter { $0.value.container != nil } }
         return wrapper
@@ -131,6 +136,7 @@ open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
         areEqual(self.view.modifier, view.modifier)
     }
 
+    /// Has each element of the content measured and placed anew.
     open override func showAnew() {
         for wrapper in wrappers.values { wrapper.invalidateLayout() }
         if padding != nil {
@@ -140,35 +146,38 @@ open class ElementModifierNode<Base: View, Modifier: ElementModifier>:
     }
 }
 
-final class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperElement {
+/// The wrapper of one element of a modifier's content, which goes through the steps of the modifier.
+open class ModifiedElement<Base: View, Modifier: ElementModifier>: WrapperElement {
     private unowned let modified: ElementModifierNode<Base, Modifier>
 
-    init(_ content: ViewElement, _ node: ElementModifierNode<Base, Modifier>) {
+    package init(_ content: ViewElement, _ node: ElementModifierNode<Base, Modifier>) {
         modified = node
         super.init(content, node)
     }
 
-    private var modifier: Modifier { modified.view.modifier }
+    package final var modifier: Modifier { modified.view.modifier }
 
-    override func measure(_ proposal: SizeProposal) -> CellSize { modifier.measure(content, proposal, environment) }
+    open override func measure(_ proposal: SizeProposal) -> CellSize {
+        modifier.measure(content, proposal, environment)
+    }
 
-    override var needsHeight: Bool { modifier.needsHeight(content) }
-    override var ground: CellRect? { modifier.ground(content) }
-    override var isHidden: Bool { modifier.isHiding || content.isHidden }
-    override func layoutChildren() { modifier.place(content, in: frame, environment) }
-    override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
-    override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
+    open override var needsHeight: Bool { modifier.needsHeight(content) }
+    open override var ground: CellRect? { modifier.ground(content) }
+    open override var isHidden: Bool { modifier.isHiding || content.isHidden }
+    open override func layoutChildren() { modifier.place(content, in: frame, environment) }
+    open override func draw(_ canvas: inout CellCanvas) { modifier.draw(content, in: frame, environment, &canvas) }
+    open override func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] {
         // Each of several views has a part of its own, whose name stays when those before it go.
         modifier.part.map { [PageStep($0, unwrapped.node.number)] } ?? []
     }
 
-    override func describe(_ tree: inout SemanticTree) {
+    open override func describe(_ tree: inout SemanticTree) {
         let first = tree.elements.count
         modifier.describe(content, in: frame, environment, &tree)
         tree.attribute(from: first, to: self)
     }
 
-    override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+    open override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
         modifier.trait(key, of: content) ?? content.trait(key)
     }
 

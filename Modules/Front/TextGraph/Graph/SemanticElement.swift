@@ -289,7 +289,7 @@ public struct SemanticTree {
 
     /// Notes what the elements from an index on were made for, where nothing inside has said so.
     @MainActor
-    mutating func attribute(from first: Int, to source: ViewElement) {
+    package mutating func attribute(from first: Int, to source: ViewElement) {
         for index in elements.indices.dropFirst(first) where elements[index].source == nil {
             elements[index].source = source
         }

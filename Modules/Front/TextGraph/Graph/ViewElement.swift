@@ -194,29 +194,14 @@ open class ViewElement {
     ///   - child: The element directly below in which the other stands; nil where it is this one's own.
     open func parts(around element: SemanticElement, in child: ViewElement?) -> [PageStep] { [] }
 
-    /// The words that this draws, each run with its look; none for an element that draws no words of its own.
-    package var runsOfWords: [TextRun] { [] }
-
-    /// The words by which the drawn ones are read; nil where these are read themselves.
-    package var wordsToRead: String? { nil }
-
-    /// The look of the words as a whole, for pages; nil where no words are drawn.
-    package var lookOfWords: PageLook? { nil }
-
-    /// Whether this is a row of a table, made of its cells.
-    var isTableRow: Bool { false }
+    /// What the element draws itself, for whoever reads its drawing; nil where it draws nothing of its own.
+    var drawn: Drawn? { nil }
 
     /// The frame in cells, where this has a ground that hides what stands below it; nil by default.
     open var ground: CellRect? { nil }
 
     /// Whether it is kept from sight, as by an opacity of 0: nothing can be pressed there either.
-    var isHidden: Bool { false }
-
-    /// Whether this draws a shape, a colour or a canvas.
-    package var isDrawing: Bool { false }
-
-    /// The sign in the place of a system image; nil for anything else.
-    package var sign: String? { nil }
+    open var isHidden: Bool { false }
 
     /// Lets go of the sizes that were worked out, without telling those around.
     final func forgetSizes() {
@@ -289,7 +274,7 @@ open class WrapperElement: ViewElement {
     open override func measure(_ proposal: SizeProposal) -> CellSize { content.size(proposal) }
     open override func layoutChildren() { content.place(frame, answering: answered) }
     open override var ground: CellRect? { content.ground }
-    override var isHidden: Bool { content.isHidden }
+    open override var isHidden: Bool { content.isHidden }
     open override func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var isSpacer: Bool { content.isSpacer }
 

@@ -53,6 +53,11 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
         other == 0 ? 0 : max(1, Int(min(length.rounded(), CGFloat(SizeProposal.unlimited))))
     }
 
+    @MainActor
+    public func trait<Key: ElementTrait>(_ key: Key.Type) -> Key.Value? {
+        key == KeepsRatioTrait.self ? true as? Key.Value : nil
+    }
+
     /// Makes the modified view's node in the view graph.
     @MainActor
     public static func _makeNode<Base: View>(
@@ -61,6 +66,9 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
         makeElementNode(view, context)
     }
 }
+
+/// Whether a view's height is made of its width.
+enum KeepsRatioTrait: ElementTrait { typealias Value = Bool }
 
 extension View {
     /// Gives the view room of a shape. A cell counts as eight points by sixteen, so 1 is two columns to a row.

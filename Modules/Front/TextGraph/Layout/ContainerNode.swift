@@ -65,8 +65,10 @@ final class ContainerElement<V: ContainerView>: GatheringElement {
     }
 
     override var axis: Axis? { owner.view.axis }
-    override var isDrawing: Bool { V.drawsItself }
-    override var isTableRow: Bool { owner.view.partOfCells == .tableRow }
+    override var drawn: Drawn? {
+        if V.drawsItself { return .drawing }
+        return owner.view.partOfCells == .tableRow ? .tableRow : nil
+    }
 
     override func measure(_ proposal: SizeProposal) -> CellSize {
         owner.view.measure(children, proposal, environment)

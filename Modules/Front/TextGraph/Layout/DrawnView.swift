@@ -199,7 +199,7 @@ extension DrawnFigure {
     fileprivate func resolved(in environment: EnvironmentValues) -> VectorFigure? {
         let resolved = style?._resolve(in: environment)
         guard resolved?.isClear != true else { return nil }
-        let isFaint = isFaint || resolved?.isFaint == true
+        let isFaint = isFaint || opacity == 1 && resolved?.isFaint == true
         return VectorFigure(
             form, .style(CellStyle(foreground: resolved?.color, attributes: isFaint ? .faint : [])), opacity: opacity,
             clips: clips)

@@ -5,21 +5,31 @@ public struct GeometryProxy: @unchecked Sendable {
         var wasRead = false
         let cells: CellRect
         weak var element: ViewElement?
+        private let room: Int
 
         @MainActor
-        init(_ element: ViewElement) {
-            cells = element.frame
+        init(_ element: ViewElement, room: Int) {
+            cells = element.frame.without(room)
             self.element = element
+            self.room = room
         }
+
+        /// The view's place as it is now.
+        @MainActor var frame: CellRect { element?.frame.without(room) ?? cells }
     }
 
     let place: Place
     let cells: CellSize
 
+    /// Makes the geometry of a view.
+    ///
+    /// - Parameters:
+    ///   - element: The element in whose frame the view stands.
+    ///   - room: The rows at the foot of that frame which are not the view's own.
     @MainActor
-    init(_ element: ViewElement) {
-        place = Place(element)
-        cells = CellSize(width: element.frame.width, height: element.frame.height)
+    package init(_ element: ViewElement, without room: Int = 0) {
+        place = Place(element, room: room)
+        cells = place.cells.size
     }
 
     /// The size of the view in points.
@@ -33,7 +43,7 @@ public struct GeometryProxy: @unchecked Sendable {
         return onMainActor {
             // A view's own corner is the same wherever it stands.
             if space.value != .local { place.wasRead = true }
-            let frame = place.element?.frame ?? place.cells
+            let frame = place.frame
             let origin = origin(of: space.value, frame)
             return Points.rect(
                 CellRect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height))
@@ -61,7 +71,7 @@ public struct GeometryProxy: @unchecked Sendable {
         let name = Unchecked(value: coordinateSpace.name)
         return onMainActor {
             place.wasRead = true
-            let frame = place.element?.frame ?? place.cells
+            let frame = place.frame
             guard let space = place.element?.ancestor(where: { $0.isSpace(name.value) })?.frame else { return nil }
             return Points.rect(
                 CellRect(x: space.x - frame.x, y: space.y - frame.y, width: space.width, height: space.height))
@@ -70,4 +80,10 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// The value of an anchor in this view's points.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.reading.value(self) }
+}
+
+extension CellRect {
+    fileprivate func without(_ rows: Int) -> CellRect {
+        CellRect(x: x, y: y, width: width, height: max(0, height - rows))
+    }
 }

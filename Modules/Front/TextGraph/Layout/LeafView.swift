@@ -66,6 +66,8 @@ final class LeafElement<V: LeafView>: ViewElement {
         tree.attribute(from: first, to: self)
     }
     override var isSpacer: Bool { leaf.view.isSpacer }
-    override var isDrawing: Bool { V.isDrawing }
-    override var sign: String? { leaf.environment.hidesContent ? nil : leaf.view.sign }
+    override var drawn: Drawn? {
+        if V.isDrawing { return .drawing }
+        return leaf.environment.hidesContent ? nil : leaf.view.sign.map { .sign($0) }
+    }
 }

@@ -89,6 +89,20 @@ package struct TrackLayout {
         return tracks.isEmpty ? [Track(length: offered ?? 0, gap: 0, alignment: nil)] : tracks
     }
 
+    /// Tracks of which none is longer by the cell that was left over, where a cell of breadth would make one of the
+    /// children higher than those beside it.
+    @MainActor
+    private func even(_ tracks: [Track], for children: [ViewElement]) -> [Track] {
+        guard let shortest = tracks.map(\.length).min(), tracks.contains(where: { $0.length == shortest + 1 }),
+            children.contains(where: { $0.trait(KeepsRatioTrait.self) == true })
+        else { return tracks }
+        return tracks.map { track in
+            var track = track
+            if track.length == shortest + 1 { track.length = shortest }
+            return track
+        }
+    }
+
     private func proposal(along length: Int?, across breadth: Int) -> SizeProposal {
         var proposal = SizeProposal.unspecified
         proposal[axis] = length
@@ -114,7 +128,7 @@ package struct TrackLayout {
 
     @MainActor
     package func plan(_ children: [ViewElement], _ offered: SizeProposal) -> Plan {
-        var plan = Plan(tracks: withNumbers(children, tracks(offered[across]), offered[across]))
+        var plan = Plan(tracks: withNumbers(children, even(tracks(offered[across]), for: children), offered[across]))
         for (index, child) in children.enumerated() {
             let track = index % plan.tracks.count
             let length = child.size(proposal(along: nil, across: plan.tracks[track].length))[axis]

@@ -55,8 +55,8 @@ extension WordsLayout {
             self = .sign(element.drawnWords)
         } else if element.isSpacer {
             self = .room
-        } else if !element.runsOfWords.isEmpty {
-            self = .ofWords(of: element)
+        } else if let words = element.words, !words.runsOfWords.isEmpty {
+            self = .of(words)
         } else if element.isTableRow {
             self = .cells(element.children.map { WordsLayout($0) ?? .line([]) })
         } else {
@@ -67,18 +67,18 @@ extension WordsLayout {
     }
 
     @MainActor
-    private static func ofWords(of element: ViewElement) -> WordsLayout {
-        let runs = element.runsOfWords.map(PageRun.init)
-        return element.wordsToRead.map { .read($0, runs) } ?? .words(runs)
+    private static func of(_ words: any WordsElement) -> WordsLayout {
+        let runs = words.runsOfWords.map(PageRun.init)
+        return words.wordsToRead.map { .read($0, runs) } ?? .words(runs)
     }
 
     /// Returns the words of a text that is read by others than it is drawn with; nil for any other element.
     @MainActor
     package static func ofTextReadOtherwise(_ element: SemanticElement) -> WordsLayout? {
-        guard let source = element.source, !source.runsOfWords.isEmpty, source.wordsToRead == element.label else {
+        guard let words = element.source?.words, !words.runsOfWords.isEmpty, words.wordsToRead == element.label else {
             return nil
         }
-        return ofWords(of: source)
+        return of(words)
     }
 
     private var texts: [String] {
@@ -96,6 +96,6 @@ extension WordsLayout {
 extension ViewElement {
     /// The words and signs that are drawn, one after the other.
     fileprivate var drawnWords: String {
-        sign ?? (runsOfWords.isEmpty ? children.map(\.drawnWords).joined() : runsOfWords.map(\.text).joined())
+        sign ?? words?.runsOfWords.map(\.text).joined() ?? children.map(\.drawnWords).joined()
     }
 }

@@ -59,7 +59,7 @@ final class TextNode: TypedNode<Text>, ClockFollower, PreferenceSource {
 }
 
 /// Words on the screen, resolved and broken into lines once until they or their surroundings change.
-final class TextElement: ViewElement {
+final class TextElement: ViewElement, WordsElement {
     private struct Broken {
         let width: Int?
         let limit: Int?
@@ -189,12 +189,13 @@ final class TextElement: ViewElement {
 
     /// Lines follow from the width alone.
     override var ignoresHeight: Bool { true }
-    override var runsOfWords: [TextRun] { runs }
-    override var wordsToRead: String? {
+    override var drawn: Drawn? { .words(self) }
+    var runsOfWords: [TextRun] { runs }
+    var wordsToRead: String? {
         guard !environment.hidesContent, let words = text.view.spokenWords(in: environment) else { return nil }
         return printable(words, keepingNewlines: true)
     }
-    override var lookOfWords: PageLook? {
+    var lookOfWords: PageLook {
         PageLook(
             size: (text.view.attributes.font ?? environment.font)?.size ?? .body,
             alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)

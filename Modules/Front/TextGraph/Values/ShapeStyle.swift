@@ -45,6 +45,8 @@ public struct ResolvedStyle: Sendable {
     package var isGround = false
     /// Whether the colour says that something can be acted on.
     var isTint = false
+    /// The colours of a shape, where they are not the same all over it; `color` is their mean.
+    package var gradient: ResolvedGradient?
 
     package init(
         color: CellColor? = nil, isFaint: Bool = false, opacity: Double = 1, isClear: Bool = false,
@@ -202,6 +204,7 @@ extension ResolvedStyle {
     /// Takes some of the colour away: it is faint below an opacity of 0.75, and nothing below 0.01.
     package mutating func dim(_ opacity: Double) {
         self.opacity *= opacity
+        gradient?.opacity *= opacity
         if self.opacity < 0.75 { isFaint = true }
         if self.opacity < 0.01 { (isClear, isGlass) = (true, false) }
     }

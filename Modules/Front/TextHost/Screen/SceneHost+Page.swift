@@ -22,8 +22,8 @@ extension SceneHost {
         }
         return PageFrame(
             frame: frame, content: outline.content, keys: outline.keys,
-            runs: frame.elements.map { element in element.source?.runsOfWords.map(PageRun.init) ?? [] },
-            looks: frame.elements.map { $0.source?.lookOfWords }, layouts: layouts, pictures: pictures,
+            runs: frame.elements.map { element in element.source?.words?.runsOfWords.map(PageRun.init) ?? [] },
+            looks: frame.elements.map { $0.source?.words?.lookOfWords }, layouts: layouts, pictures: pictures,
             takenKeys: takenKeys, hasWayBack: (try? wayBack()) != nil,
             isRefreshable: frontChrome.refresh != nil,
             followsFocus: graph.focusFollowers.contains { $0.follower != nil },
@@ -63,7 +63,7 @@ extension ViewElement {
 
     /// Whether there are words in it, or a sign, but for those of a drawing.
     private var hasWords: Bool {
-        !isDrawing && (!runsOfWords.isEmpty || sign != nil || children.contains(where: \.hasWords))
+        !isDrawing && (words?.runsOfWords.isEmpty == false || sign != nil || children.contains(where: \.hasWords))
     }
 }
 

@@ -50,6 +50,9 @@ public final class SceneHost {
     private var sheet: SheetSize?
     /// The lock before the screens, as they were found last.
     private weak var barrier: ViewNode?
+    /// The program's window that hides what is behind it, and those before it, as they were found last.
+    private weak var ground: ViewNode?
+    private var windows: [ViewNode] = []
     private var known: KnownFrame?
     /// The meaning of keys here, with the memory of where the focus was.
     package private(set) lazy var keyboard = Keyboard(self)
@@ -113,7 +116,7 @@ public final class SceneHost {
         let context = NodeContext(graph: graph, parent: nil, environment: environment, isActive: true)
         root = graph.speaking { AnyView._makeNode(AnyView(content()), context) }
         graph.root = root
-        rootElement = RootElement(root) { [unowned self] in self.foremostElements }
+        rootElement = makeRootElement(root)
         graph.setNeedsFlush()
     }
 
@@ -133,14 +136,21 @@ public final class SceneHost {
         self.root = AnyView._makeNode(
             AnyView(EmptyView()), NodeContext(graph: graph, parent: nil, environment: environment, isActive: true))
         root?.unmount()
-        rootElement = RootElement(self.root) { [unowned self] in self.foremostElements }
+        rootElement = makeRootElement(self.root)
         graph.root = self.root
         screens = []
+        windows = []
         graph.layoutIsStale = true
         graph.flush()
         // What was on the screen last can be acted on, and so holds what acts.
         lastTree = SemanticTree()
         known = nil
+    }
+
+    private func makeRootElement(_ root: ViewNode) -> RootElement {
+        RootElement(
+            root, foremost: { [unowned self] in self.foremostElements },
+            before: { [unowned self] in self.menuNode == nil ? self.windows.flatMap(\.elements) : [] })
     }
 
     private var environment: EnvironmentValues {
@@ -311,7 +321,9 @@ public final class SceneHost {
 
     private func arrange() {
         graph.tellOfPages()
-        if screens.isEmpty || !root.knowsGiven(PageKey.self) || graph.barrier !== barrier { updateScreens() }
+        if screens.isEmpty || !root.knowsGiven(PageKey.self) || graph.barrier !== barrier || windowsDiffer {
+            updateScreens()
+        }
         updateMenu()
         if graph.layoutIsStale {
             graph.layoutIsStale = false
@@ -406,13 +418,13 @@ public final class SceneHost {
         followLock(barrier)
         // Behind a lock nobody asks for what is said there, but it is known.
         _ = PageChrome.of(root)
-        var screens = [screen(barrier ?? root, nil, kind: barrier == nil ? nil : .lock)]
-        while let front = screens.last,
-            let presentation = front.chrome.presentations.first(where: { $0.presented != nil }),
-            let node = presentation.presented
-        {
-            screens.append(screen(node, presentation, kind: presentation.kind))
-        }
+        let visible = graph.visibleWindows
+        ground = visible.ground
+        if !windows.elementsEqual(visible.before, by: ===) { rootElement?.gather() }
+        windows = visible.before
+        var screens = [screen(barrier ?? ground ?? root, nil, kind: barrier == nil ? nil : .lock)]
+        addPresented(over: screens[0].chrome, to: &screens)
+        for window in windows { addPresented(over: PageChrome.of(window), to: &screens) }
         let wasFront = self.screens.last?.node
         self.screens = screens
         if wasFront !== screens.last?.node {
@@ -423,6 +435,22 @@ public final class SceneHost {
             lockedAway = nil
             graph.focus = away.focus
         }
+    }
+
+    private func addPresented(over chrome: PageChrome, to screens: inout [Screen]) {
+        var chrome = chrome
+        while let presentation = chrome.presentations.first(where: { $0.presented != nil }),
+            let node = presentation.presented
+        {
+            let front = screen(node, presentation, kind: presentation.kind)
+            screens.append(front)
+            chrome = front.chrome
+        }
+    }
+
+    private var windowsDiffer: Bool {
+        let visible = graph.visibleWindows
+        return visible.ground !== ground || !visible.before.elementsEqual(windows, by: ===)
     }
 
     package var isLocked: Bool { graph.barrier != nil }

@@ -98,7 +98,7 @@ public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     /// Returns the icon and the title beside each other.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .top) {
+        _IconBeforeTitle(titleGivesWay: false) {
             configuration.icon
             configuration.title
         }
@@ -120,20 +120,23 @@ public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     /// Returns the icon and the title beside each other, or the icon where they find no room.
     public func makeBody(configuration: Configuration) -> some View {
-        _IconBeforeTitle {
+        _IconBeforeTitle(titleGivesWay: true) {
             configuration.icon
             configuration.title
         }
     }
 }
 
-/// An icon with a title that gives way to it.
+/// An icon with a title. One that has no sign leaves its room to the title.
 nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView {
     typealias Body = Never
 
+    /// Whether the title is left out where there is no room for both.
+    let titleGivesWay: Bool
     let content: Content
 
-    init(@ViewBuilder content: () -> Content) {
+    init(titleGivesWay: Bool, @ViewBuilder content: () -> Content) {
+        self.titleGivesWay = titleGivesWay
         self.content = content()
     }
 
@@ -145,7 +148,7 @@ nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView 
     @MainActor
     private func icon(of children: [ViewElement], in width: Int?) -> ViewElement? {
         let ideal = SizeProposal(width: nil, height: nil)
-        guard let width, let icon = children.first, icon.size(ideal).width > 0,
+        guard titleGivesWay, let width, let icon = children.first, icon.size(ideal).width > 0,
             Self.stack.fit(children, ideal).total.width > width
         else { return nil }
         return icon
@@ -153,12 +156,27 @@ nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView 
 
     @MainActor
     func measure(_ children: [ViewElement], _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize {
-        icon(of: children, in: proposal.width)?.size(proposal) ?? Self.stack.fit(children, proposal).total
+        icon(of: children, in: proposal.width)?.size(proposal) ?? Self.stack.fit(seen(of: children), proposal).total
+    }
+
+    /// The icon, where it has a sign, and the title.
+    @MainActor
+    private func seen(of children: [ViewElement]) -> [ViewElement] {
+        guard children.count > 1, children[0].size(SizeProposal(width: nil, height: nil)).width == 0 else {
+            return children
+        }
+        return Array(children.dropFirst())
     }
 
     @MainActor
     func place(_ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues) {
-        guard let icon = icon(of: children, in: frame.width) else { return Self.stack.place(children, in: frame) }
+        guard let icon = icon(of: children, in: frame.width) else {
+            let seen = seen(of: children)
+            if seen.count < children.count {
+                children[0].place(CellRect(x: frame.x, y: frame.y, width: 0, height: 0))
+            }
+            return Self.stack.place(seen, in: frame)
+        }
         for child in children {
             let size = child === icon ? child.size(SizeProposal(frame.size)) : CellSize(width: 0, height: 0)
             child.place(CellRect(x: frame.x, y: frame.y, width: size.width, height: size.height))

@@ -46,7 +46,7 @@ nonisolated public struct _OffsetModifier: ElementModifier {
         if !isOut(content, own(frame, environment), environment) { content.describe(&tree) }
     }
 
-    private func roomAbove(_ environment: EnvironmentValues) -> Int {
+    func roomAbove(_ environment: EnvironmentValues) -> Int {
         environment.growsWithContent && y > 1 && y < environment.windowRows ? y : 0
     }
 

@@ -28,14 +28,9 @@ nonisolated public struct _GeometryEffectModifier: ElementModifier {
 
     @MainActor
     public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
-        let size = Points.size(CellSize(width: frame.width, height: frame.height))
-        let transform = effect(size)
-        let (x, y) = (size.width / 2, size.height / 2)
-        content.place(
-            CellRect(
-                x: frame.x + Points.columns(x * transform.m11 + y * transform.m21 + transform.m31 - x),
-                y: frame.y + Points.rows(x * transform.m12 + y * transform.m22 + transform.m32 - y),
-                width: frame.width, height: frame.height))
+        let size = Points.size(frame.size)
+        let movement = effect(size).movement(ofCenterIn: size)
+        content.place(frame.offset(x: Points.columns(movement.width), y: Points.rows(movement.height)))
     }
 
     /// Makes the node that moves the view.
@@ -44,6 +39,14 @@ nonisolated public struct _GeometryEffectModifier: ElementModifier {
         _ view: ModifiedContent<Base, Self>, _ context: NodeContext
     ) -> TypedNode<ModifiedContent<Base, Self>> {
         makeElementNode(view, context)
+    }
+}
+
+extension ProjectionTransform {
+    /// How far it moves the centre of a view of a size.
+    nonisolated func movement(ofCenterIn size: CGSize) -> CGSize {
+        let (x, y) = (size.width / 2, size.height / 2)
+        return CGSize(width: x * m11 + y * m21 + m31 - x, height: x * m12 + y * m22 + m32 - y)
     }
 }
 

@@ -88,6 +88,16 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
+        let turned = FigureTurn.inSpace(angle, axis, anchor)
+        return modifier(_HiddenModifier(isHidden: turned.isEdge)).modifier(_TurnModifier(turn: turned.shapes))
+    }
+}
+
+extension FigureTurn {
+    /// Returns whether a view that is turned in space is seen from its edge, and what becomes of its shapes.
+    nonisolated static func inSpace(
+        _ angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ anchor: UnitPoint
+    ) -> (isEdge: Bool, shapes: FigureTurn?) {
         let length = axis.x * axis.x + axis.y * axis.y + axis.z * axis.z
         let turn = cos(angle.radians)
         // The part of the view's breadth that is seen from the front.
@@ -99,6 +109,6 @@ extension View {
             ? .rotation(angle, anchor)
             : .mirror(
                 x: isBehind && abs(axis.y) > abs(axis.x), y: isBehind && abs(axis.x) > abs(axis.y), anchor)
-        return modifier(_HiddenModifier(isHidden: abs(seen) < 0.01)).modifier(_TurnModifier(turn: shapes))
+        return (abs(seen) < 0.01, shapes)
     }
 }

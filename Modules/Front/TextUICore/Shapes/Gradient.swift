@@ -1,5 +1,5 @@
-/// Colours one after the other. As a style it has one colour in text, their mean; a canvas paints the gradients of
-/// `GraphicsContext.Shading` in all their colours.
+/// Colours one after the other. As a style it has one colour in text, their mean; shapes show the gradients along a line,
+/// around a point and so on in all their colours.
 public struct Gradient: ShapeStyle, Hashable {
     /// A colour at a place of a gradient.
     public struct Stop: Hashable, Sendable {
@@ -73,64 +73,91 @@ extension Color {
 public protocol _GradientView: ShapeStyle, View where Body == _ShapeView<Self> {
     /// The colours of the gradient.
     nonisolated var _gradient: Gradient { get }
+    /// The way that they take.
+    nonisolated var _course: _GradientCourse { get }
+}
+
+/// The way of a gradient's colours through a frame.
+nonisolated public struct _GradientCourse: Sendable {
+    let course: ResolvedGradient.Course
+
+    init(_ course: ResolvedGradient.Course) {
+        self.course = course
+    }
 }
 
 extension _GradientView {
-    /// The mean of the colours.
+    /// The colours of the gradient, which shapes show; their mean, which words have.
     nonisolated public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        _gradient._resolve(in: environment)
+        var resolved = _gradient._resolve(in: environment)
+        let stops = _gradient.stops.sorted { $0.location < $1.location }
+        resolved.gradient = ResolvedGradient(
+            stops.map { (Double($0.location), $0.color._resolve(in: environment)) }, _course.course)
+        return resolved
     }
 
     /// A rectangle filled with the gradient.
     public var body: _ShapeView<Self> { Rectangle().fill(self) }
 }
 
-/// A gradient along a line; in text the mean of its colours.
+/// A gradient along a line. Shapes show its colours, words their mean.
 nonisolated public struct LinearGradient: _GradientView {
     /// The colours of the gradient.
     public let _gradient: Gradient
+    /// The way that they take.
+    public let _course: _GradientCourse
 
     /// Creates a gradient between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = gradient
+        _course = _GradientCourse(.linear(startPoint, endPoint))
     }
 
     /// Creates a gradient of colours between two points.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = Gradient(colors: colors)
+        _course = _GradientCourse(.linear(startPoint, endPoint))
     }
 
     /// Creates a gradient of stops between two points.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         _gradient = Gradient(stops: stops)
+        _course = _GradientCourse(.linear(startPoint, endPoint))
     }
 }
 
-/// A gradient around a point; in text the mean of its colours.
+/// A gradient around a point. Shapes show its colours, words their mean.
 nonisolated public struct RadialGradient: _GradientView {
     /// The colours of the gradient.
     public let _gradient: Gradient
+    /// The way that they take.
+    public let _course: _GradientCourse
 
     /// Creates a gradient between two radii, in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = gradient
+        _course = _GradientCourse(.radial(center, startRadius, endRadius))
     }
 
     /// Creates a gradient of colours between two radii, in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = Gradient(colors: colors)
+        _course = _GradientCourse(.radial(center, startRadius, endRadius))
     }
 
     /// Creates a gradient of stops between two radii, in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         _gradient = Gradient(stops: stops)
+        _course = _GradientCourse(.radial(center, startRadius, endRadius))
     }
 }
 
-/// A gradient in ellipses; in text the mean of its colours.
+/// A gradient in ellipses. Shapes show its colours, words their mean.
 nonisolated public struct EllipticalGradient: _GradientView {
     /// The colours of the gradient.
     public let _gradient: Gradient
+    /// The way that they take.
+    public let _course: _GradientCourse
 
     /// Creates a gradient between two shares of the frame.
     public init(
@@ -138,6 +165,7 @@ nonisolated public struct EllipticalGradient: _GradientView {
         endRadiusFraction: CGFloat = 0.5
     ) {
         _gradient = gradient
+        _course = _GradientCourse(.elliptical(center, startRadiusFraction, endRadiusFraction))
     }
 
     /// Creates a gradient of colours between two shares of the frame.
@@ -146,6 +174,7 @@ nonisolated public struct EllipticalGradient: _GradientView {
         endRadiusFraction: CGFloat = 0.5
     ) {
         _gradient = Gradient(colors: colors)
+        _course = _GradientCourse(.elliptical(center, startRadiusFraction, endRadiusFraction))
     }
 
     /// Creates a gradient of stops between two shares of the frame.
@@ -154,41 +183,50 @@ nonisolated public struct EllipticalGradient: _GradientView {
         endRadiusFraction: CGFloat = 0.5
     ) {
         _gradient = Gradient(stops: stops)
+        _course = _GradientCourse(.elliptical(center, startRadiusFraction, endRadiusFraction))
     }
 }
 
-/// A gradient around a point, by angle; in text the mean of its colours.
+/// A gradient around a point, by angle. Shapes show its colours, words their mean.
 nonisolated public struct AngularGradient: _GradientView {
     /// The colours of the gradient.
     public let _gradient: Gradient
+    /// The way that they take.
+    public let _course: _GradientCourse
 
     /// Creates a gradient once around, from an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         _gradient = gradient
+        _course = _GradientCourse(.angular(center, angle, angle + .degrees(360)))
     }
 
     /// Creates a gradient between two angles.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = gradient
+        _course = _GradientCourse(.angular(center, startAngle, endAngle))
     }
 
     /// Creates a gradient of colours once around, from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         _gradient = Gradient(colors: colors)
+        _course = _GradientCourse(.angular(center, angle, angle + .degrees(360)))
     }
 
     /// Creates a gradient of colours between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = Gradient(colors: colors)
+        _course = _GradientCourse(.angular(center, startAngle, endAngle))
     }
 
     /// Creates a gradient of stops once around, from an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         _gradient = Gradient(stops: stops)
+        _course = _GradientCourse(.angular(center, angle, angle + .degrees(360)))
     }
 
     /// Creates a gradient of stops between two angles.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         _gradient = Gradient(stops: stops)
+        _course = _GradientCourse(.angular(center, startAngle, endAngle))
     }
 }

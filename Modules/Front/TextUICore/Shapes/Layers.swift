@@ -120,12 +120,31 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
         let areas = outline.rows(in: frame).map { $0.intersection(canvas.clip) }
         if resolved.isGlass { for area in areas { canvas.fillWithGlass(area) } }
         guard resolved.color != nil, !resolved.isClear else { return content.draw(&canvas) }
+        if resolved.gradient != nil {
+            return draw(content, on: resolved, in: areas.flatMap(\.cells), of: frame, environment, &canvas)
+        }
         let fill = resolved.fill(in: environment)
         let color = fill.color(over: canvas.background(at: frame))
         canvas.behindWords { canvas in for area in areas { canvas.fill(area, fill) } }
         content.draw(&canvas)
         guard let color else { return }
         for area in areas { canvas.buffer.setBackground(color, behind: area) }
+    }
+
+    @MainActor
+    private func draw(
+        _ content: ViewElement, on resolved: ResolvedStyle, in cells: [CellRect], of frame: CellRect,
+        _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
+        let fills = cells.map { resolved.style(atX: $0.x, y: $0.y, in: frame).fill(in: environment) }
+        let colors = zip(cells, fills).map { $1.color(over: canvas.background(at: $0)) }
+        canvas.behindWords { canvas in
+            for (cell, fill) in zip(cells, fills) where fill.opacity >= 0.01 { canvas.fill(cell, fill) }
+        }
+        content.draw(&canvas)
+        for (cell, color) in zip(cells, colors) {
+            if let color { canvas.buffer.setBackground(color, behind: cell) }
+        }
     }
 
     /// Makes the node that fills the cells.

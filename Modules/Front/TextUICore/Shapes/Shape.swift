@@ -40,29 +40,30 @@ extension Shape {
     /// Draws the line along the outline in a style. Its width has no effect in text, but 0 draws none.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(lineWidth), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(StrokeStyle(lineWidth: lineWidth)), style: content) }
 
-    /// Draws the line along the outline in a style. Of the stroke style only a width of 0 counts in text, which draws
-    /// none.
+    /// Draws the line along the outline in a style. Of the stroke style the dashes count in text, and a width of 0,
+    /// which draws none.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style.lineWidth), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style), style: content) }
 
     /// Returns the line along the outline as a shape of its own. Its width has no effect in text, but 0 draws none.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
-        _StrokedShape(base: self, lineWidth: lineWidth)
+        _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Returns the line along the outline as a shape of its own. Of the stroke style only a width of 0 counts in text.
+    /// Returns the line along the outline as a shape of its own. Of the stroke style the dashes count in text, and a
+    /// width of 0.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape {
-        _StrokedShape(base: self, lineWidth: style.lineWidth)
+        _StrokedShape(base: self, style: style)
     }
 }
 
 /// The line along a shape's outline, as a shape.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape {
     let base: Base
-    let lineWidth: CGFloat
+    let style: StrokeStyle
 
     /// The path of the shape that the line runs along.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
@@ -71,7 +72,7 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
     /// A line.
     public static var role: ShapeRole { .stroke }
     /// The line along the shape's outline.
-    public var _outline: _Outline { base._outline.line(lineWidth) }
+    public var _outline: _Outline { base._outline.line(style) }
 }
 
 /// A shape that can be drawn smaller than its frame. In text it is not: a line lies within the frame anyway.
@@ -86,22 +87,23 @@ extension InsettableShape {
     /// Draws a line within the outline in a style. Its width has no effect in text, but 0 draws none.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(lineWidth), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(StrokeStyle(lineWidth: lineWidth)), style: content) }
 
-    /// Draws a line within the outline in a style. Of the stroke style only a width of 0 counts in text.
+    /// Draws a line within the outline in a style. Of the stroke style the dashes count in text, and a width of 0.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style.lineWidth), style: content) }
+    ) -> _ShapeView<S> { _ShapeView(outline: _outline.line(style), style: content) }
 
     /// Draws a line within the outline in the foreground style.
     nonisolated public func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(lineWidth), style: ForegroundStyle()) }
+    ) -> _ShapeView<ForegroundStyle> { strokeBorder(style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Draws a line within the outline in the foreground style. Of the stroke style only a width of 0 counts in text.
+    /// Draws a line within the outline in the foreground style. Of the stroke style the dashes count in text, and a
+    /// width of 0.
     nonisolated public func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
-    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(style.lineWidth), style: ForegroundStyle()) }
+    ) -> _ShapeView<ForegroundStyle> { _ShapeView(outline: _outline.line(style), style: ForegroundStyle()) }
 }
 
 /// The outlines that cells can show.
@@ -113,7 +115,7 @@ public indirect enum _Outline: Sendable {
     case ellipse
     case path(any Shape)
     /// The line along another.
-    case stroked(_Outline)
+    case stroked(_Outline, StrokeStyle)
     /// The line along another, without a width.
     case unseen(_Outline)
 

@@ -31,12 +31,10 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             for area in outline.rows(in: frame) { canvas.fillWithGlass(area) }
         }
         guard !resolved.isClear else { return }
-        if case .stroked(let line) = outline {
+        if case .stroked(let line, let stroke) = outline {
             // A line of the ground's colour is none.
             guard !resolved.isGround else { return }
-            return canvas.stroke(
-                line, in: frame,
-                style: CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : []))
+            return canvas.stroke(line, stroke, in: frame, pen: Pen(resolved, frame))
         }
         let frame = outline.place(in: frame)
         let isDot = outline.isRound && frame.height == 1 && frame.width <= 2
@@ -46,18 +44,39 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             guard !resolved.isGround else { return canvas.fillWithGlass(seen) }
             return canvas.text("●", x: seen.x, y: seen.y, style: dot)
         }
+        if let gradient = resolved.gradient, canvas.turn == nil {
+            let path = outline.path(in: frame.own)
+            let vector = outline.isPath ? gradient.vector(in: frame.own.size) : nil
+            let figures = vector.map {
+                VectorFigure(.fill(path, eoFill: isEvenOdd), .gradient($0), opacity: 1, clips: [])
+            }
+            return canvas.showing(figures.map { [$0] } ?? [], in: frame) { canvas in
+                for cell in cells(of: path, in: frame, canvas.clip.intersection(canvas.buffer.bounds)) {
+                    let style = resolved.style(atX: cell.x, y: cell.y, in: frame)
+                    if !style.isClear { canvas.fill(cell, style.fill(in: environment)) }
+                }
+            }
+        }
         let fill = resolved.fill(in: environment)
         if outline.isPath || canvas.turn != nil {
             return canvas.fill(outline.path(in: frame.own), in: frame, fill, eoFill: isEvenOdd)
         }
         if outline.isSquare { return canvas.fill(frame, fill) }
-        let size = CellSize(width: frame.width, height: frame.height)
         for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
-            let inset = outline.inset(row: row, in: size)
+            let inset = outline.inset(row: row, in: frame.size)
             let part = CellRect(
                 x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
             canvas.fill(part, fill)
         }
+    }
+
+    /// The cells within the outline, as far as they are seen.
+    @MainActor
+    private func cells(of path: Path, in frame: CellRect, _ seen: CellRect) -> [CellRect] {
+        guard outline.isPath else {
+            return outline.rows(in: frame).map { $0.intersection(seen) }.flatMap(\.cells)
+        }
+        return CellCanvas.cells(within: path, in: frame, seen, eoFill: isEvenOdd)
     }
 
     /// Makes the node that draws the shape.
@@ -90,12 +109,12 @@ extension Shape {
 
 extension _Outline {
     /// The line along this; a line without a width is none.
-    func line(_ width: CGFloat) -> _Outline { width > 0 ? .stroked(self) : .unseen(self) }
+    func line(_ style: StrokeStyle) -> _Outline { style.lineWidth > 0 ? .stroked(self, style) : .unseen(self) }
 
     /// The outline that the line of a stroke runs along; of any other, itself.
     var base: _Outline {
         switch self {
-        case .stroked(let inner), .unseen(let inner): inner.base
+        case .stroked(let inner, _), .unseen(let inner): inner.base
         default: self
         }
     }
@@ -107,7 +126,7 @@ extension _Outline {
         case .rectangle, .rounded: Path(rect)
         case .circle, .ellipse: Path(ellipseIn: rect)
         case .capsule: Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-        case .stroked(let inner), .unseen(let inner): inner.path(in: rect)
+        case .stroked(let inner, _), .unseen(let inner): inner.path(in: rect)
         }
     }
 
@@ -124,6 +143,12 @@ extension _Outline {
 }
 
 extension CellRect {
+    /// The cells of the rectangle, row by row.
+    var cells: [CellRect] {
+        guard !isEmpty else { return [] }
+        return (y..<maxY).flatMap { y in (x..<maxX).map { CellRect(x: $0, y: y, width: 1, height: 1) } }
+    }
+
     /// The rectangle from its own corner, in points.
     fileprivate var own: CGRect { CGRect(origin: .zero, size: Points.size(CellSize(width: width, height: height))) }
 
@@ -137,47 +162,53 @@ extension CellRect {
 
 extension CellCanvas {
     /// The line along an outline.
-    mutating func stroke(_ outline: _Outline, in frame: CellRect, style: CellStyle) {
+    mutating func stroke(_ outline: _Outline, _ stroke: StrokeStyle, in frame: CellRect, pen: Pen) {
         switch outline {
         case .unseen: return
-        case .stroked(let inner): return stroke(inner, in: frame, style: style)
+        case .stroked(let inner, let stroke): return self.stroke(inner, stroke, in: frame, pen: pen)
         case _ where turn != nil:
             let frame = outline.place(in: frame)
-            return stroke(outline.path(in: frame.own), in: frame, style: style)
-        case .path(let shape): return stroke(shape.path(in: frame.own), in: frame, style: style)
+            return self.stroke(outline.path(in: frame.own), stroke, in: frame, pen: pen)
+        case .path(let shape): return self.stroke(shape.path(in: frame.own), stroke, in: frame, pen: pen)
         case .circle, .ellipse:
             let frame = outline.place(in: frame)
             guard frame.height < 4 || frame.width < 7 else {
-                return stroke(Path(ellipseIn: frame.own), in: frame, style: style)
+                return self.stroke(Path(ellipseIn: frame.own), stroke, in: frame, pen: pen)
             }
             fallthrough
         case .rectangle, .rounded, .capsule:
             let frame = outline.place(in: frame)
             if frame.width > 1, frame.height > 1 {
-                self.outline(frame, style: style, isRound: !outline.isSquare)
+                self.outline(frame, pen: pen, isRound: !outline.isSquare, isDashed: stroke.isDashed)
             } else if outline.isRound {
-                line("○", x: frame.x, y: frame.y, style: style)
+                line("○", x: frame.x, y: frame.y, pen: pen)
             }
         }
     }
 
     /// Draws a line at the edge of `frame`. Cells inside stay as they are, and so do words in the line's way.
-    mutating func outline(_ frame: CellRect, style: CellStyle, isRound: Bool) {
+    mutating func outline(_ frame: CellRect, pen: Pen, isRound: Bool, isDashed: Bool = false) {
+        let (across, down) = isDashed ? ("╌", "╎") : ("─", "│")
         let corners = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
         let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
-        line(corners[0], x: frame.x, y: frame.y, style: style)
-        line(corners[1], x: right, y: frame.y, style: style)
-        line(corners[2], x: frame.x, y: bottom, style: style)
-        line(corners[3], x: right, y: bottom, style: style)
+        line(corners[0], x: frame.x, y: frame.y, pen: pen)
+        line(corners[1], x: right, y: frame.y, pen: pen)
+        line(corners[2], x: frame.x, y: bottom, pen: pen)
+        line(corners[3], x: right, y: bottom, pen: pen)
         let seen = frame.intersection(clip)
         for x in max(frame.x + 1, seen.x)..<max(frame.x + 1, seen.x, min(right, seen.maxX)) {
-            line("─", x: x, y: frame.y, style: style)
-            line("─", x: x, y: bottom, style: style)
+            line(across, x: x, y: frame.y, pen: pen)
+            line(across, x: x, y: bottom, pen: pen)
         }
         for y in max(frame.y + 1, seen.y)..<max(frame.y + 1, seen.y, min(bottom, seen.maxY)) {
-            line("│", x: frame.x, y: y, style: style)
-            line("│", x: right, y: y, style: style)
+            line(down, x: frame.x, y: y, pen: pen)
+            line(down, x: right, y: y, pen: pen)
         }
+    }
+
+    /// A piece of a line, where there are no words: those stay readable.
+    mutating func line(_ piece: String, x: Int, y: Int, pen: Pen) {
+        line(piece, x: x, y: y, style: pen.style(atX: x, y: y))
     }
 
     /// A piece of a line, where there are no words: those stay readable.
@@ -185,5 +216,30 @@ extension CellCanvas {
         let cell = buffer[x, y]
         guard cell.width == 1, cell.glyph == .space || cell.glyph.isLine else { return }
         text(piece, x: x, y: y, style: style)
+    }
+}
+
+/// The look of a line, which a gradient changes from place to place.
+struct Pen {
+    private let resolved: ResolvedStyle
+    private let frame: CellRect
+
+    init(_ resolved: ResolvedStyle, _ frame: CellRect) {
+        self.resolved = resolved
+        self.frame = frame
+    }
+
+    var isFaint: Bool { resolved.isFaint }
+
+    func style(atX x: Int, y: Int) -> CellStyle { Self.style(resolved.style(atX: x, y: y, in: frame)) }
+
+    /// The paint of pictures of vectors; nil where they have none of the kind.
+    var paint: VectorFigure.Paint? {
+        guard let gradient = resolved.gradient else { return .style(Self.style(resolved)) }
+        return gradient.vector(in: Points.size(frame.size)).map { .gradient($0) }
+    }
+
+    private static func style(_ resolved: ResolvedStyle) -> CellStyle {
+        CellStyle(foreground: resolved.color, attributes: resolved.isFaint ? .faint : [])
     }
 }

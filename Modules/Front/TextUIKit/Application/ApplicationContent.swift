@@ -1,6 +1,7 @@
 import TextUICore
 
-/// Launches a program when it first appears, and draws its foremost window.
+/// Launches a program when it first appears, and draws the foremost window that hides what is behind it; those before that
+/// come over it.
 struct ApplicationContent: View {
     let delegate: any UIApplicationDelegate
     @ObservedObject private var changes = UIApplication.shared.changes
@@ -13,7 +14,7 @@ struct ApplicationContent: View {
 
     var body: some View {
         ZStack {
-            if let window = UIApplication.shared.keyWindow { WindowContent(window).id(ObjectIdentifier(window)) }
+            if let window = UIApplication.shared.ground { WindowContent(window).id(ObjectIdentifier(window)) }
         }
         .onAppear {
             guard !isLaunched else { return }
@@ -21,6 +22,7 @@ struct ApplicationContent: View {
             launch()
         }
         .onOpenURL { UIApplication.shared.take($0) }
+        .screenWindows()
     }
 
     private func launch() {

@@ -44,6 +44,7 @@ public struct UIWindowView: View {
     /// Makes a view that makes `window` key and visible when it appears, and hides it when it disappears.
     public init(_ window: UIWindow) {
         self.window = window
+        window.isInView = true
     }
 
     /// The window's root controller, with everything that is presented over it.

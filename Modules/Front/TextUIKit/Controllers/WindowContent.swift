@@ -13,6 +13,11 @@ struct WindowContent: View {
     var body: some View {
         if window.isShown, let root = window.rootViewController {
             ScreenContent(root).id(ObjectIdentifier(root)).environment(\.hostingWindow, window)
+                .disabled(!window.isUserInteractionEnabled)
         }
     }
+}
+
+extension UIWindow: ShownWindow {
+    var content: AnyView { AnyView(WindowContent(self)) }
 }

@@ -40,14 +40,26 @@ open class UIApplication: UIResponder {
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// A link that came before there was a delegate to take it.
     var awaitingLink: URL?
-    /// The windows on the screen, the foremost last. An `App` has one, as large as the screen, without a controller.
+    /// The windows on the screen, the foremost last: those of a higher level, and of one level the latest. An `App` has
+    /// one of its own behind them, as large as the screen, without a controller.
     public var windows: [UIWindow] {
-        let windows = shown.compactMap { $0() }
-        return windows.isEmpty && !makesWindows ? [appWindow] : windows
+        let windows = shownWindows
+        return makesWindows || windows.contains(where: \.isInView) ? windows : [appWindow] + windows
     }
-    /// The foremost window, which the front draws and which takes input; that of an `App` otherwise. Nil while a
-    /// program that makes its windows itself has none on the screen.
-    public var keyWindow: UIWindow? { windows.last }
+    /// The window that was made key last; else that of an `App`, or the foremost. Nil while a program that makes its
+    /// windows itself has none on the screen.
+    public var keyWindow: UIWindow? {
+        let windows = windows
+        if let madeKey, windows.contains(madeKey) { return madeKey }
+        return windows.first === appWindow ? appWindow : windows.last
+    }
+    private weak var madeKey: UIWindow?
+    private var shownWindows: [UIWindow] {
+        shown.compactMap { $0() }.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+    }
+    /// The window that a program which makes its windows itself has as its screen.
+    var ground: UIWindow? { shownWindows.last(where: \.covers) ?? shownWindows.first }
     /// The one scene that a terminal has, a `UIWindowScene`.
     public var connectedScenes: Set<UIScene> { [scene] }
     /// The session of the one scene.
@@ -96,13 +108,30 @@ open class UIApplication: UIResponder {
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
     func show(_ window: UIWindow) {
-        hide(window)
+        shown.removeAll { $0() == nil || $0() === window }
         shown.append { [weak window] in window }
-        changes.tell()
+        windowsChanged()
+    }
+
+    func makeKey(_ window: UIWindow) {
+        madeKey = window
     }
 
     func hide(_ window: UIWindow) {
         shown.removeAll { $0() == nil || $0() === window }
+        windowsChanged()
+    }
+
+    /// Tells the screen which windows stand before it.
+    func windowsChanged() {
+        let ground = makesWindows ? ground : nil
+        let before = shownWindows.drop { ground != nil && $0 !== ground }.filter { $0 !== ground && !$0.isInView }
+        ScreenWindow.all = before.compactMap { window in
+            guard let shown = window as AnyObject as? any ShownWindow else { return nil }
+            return ScreenWindow(
+                id: ObjectIdentifier(window), covers: { [weak window] in window?.covers ?? false },
+                content: { shown.content })
+        }
         changes.tell()
     }
 
