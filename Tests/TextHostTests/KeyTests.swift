@@ -101,6 +101,46 @@ struct KeyTests {
         #expect(host.frame.elements.first(where: \.isFocused)?.label == row)
     }
 
+    @Test func `words that cannot have the focus are not what a letter finds`() async throws {
+        let host = SceneHost(columns: 60, rows: 8, style: .screen) {
+            List {
+                ForEach(0..<20) { number in Button("Row \(number)") {} }
+                Text("Lipids")
+                Button("LDL") {}
+            }
+        }
+        await #expect(throws: CommandError.self) {
+            try await host.key("l"); try await host.key("i")
+        }
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == "LDL")
+    }
+
+    private struct Country: View {
+        @State private var country = 0
+
+        var body: some View {
+            Picker(
+                "Country, as it is written in the passport or on the card of whoever lives there", selection: $country
+            ) {
+                ForEach(0..<120) { Text("Land \($0)") }
+                Text("Zambia").tag(120)
+            }
+        }
+    }
+
+    @Test func `a letter finds a choice beyond those in view, on a screen that is narrower than the title`()
+        async throws
+    {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Country() }
+        try await host.key("enter")
+        #expect(host.frame.text.contains("Country, as it is written"))
+        #expect(host.frame.text.contains("card of whoever"))
+        try await host.key("z")
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == "Zambia")
+        try await host.key("enter")
+        #expect(host.frame.text.contains("Zambia"))
+    }
+
     @Test func `a page that comes has the focus, and the one below has it back where it was`() async throws {
         try await press("tab", "down", "down", "enter")
         #expect(host.frame.path == ["Names", "Cy"] && focused == "Note")

@@ -146,7 +146,11 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
             !entity.answers.isSubset(of: seenAnswers)
         else { return }
         seenAnswers = entity.answers
-        refresh(announcing: false, access: .opening)
+        // It has been read, also where the page is left before the clinic hears of it. What the clinic does not hear of
+        // stays news.
+        Task { [interactor, parameters] in
+            _ = try await interactor.fetchPrescriptions(parameters, access: .opening)
+        }
     }
 
     private func withdraw(_ refill: Refill) {
@@ -181,9 +185,9 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     }
 
     @discardableResult
-    private func refresh(announcing: Bool, access: Access = .refresh) -> Task<Void, Never> {
+    private func refresh(announcing: Bool) -> Task<Void, Never> {
         tasks.fetch(\.prescriptions, of: self, announcing: announcing) { [interactor, parameters] in
-            try await interactor.fetchPrescriptions(parameters, access: access)
+            try await interactor.fetchPrescriptions(parameters, access: .refresh)
         }
     }
 }

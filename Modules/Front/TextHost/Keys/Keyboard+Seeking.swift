@@ -18,7 +18,7 @@ extension Keyboard {
             _ = focus(found)
             return
         }
-        rowSearch = mainScroller?.search { [typeAhead] in typeAhead.matches($0) }
+        rowSearch = mainScroller?.search { [typeAhead] in $0.canHaveFocus && typeAhead.matches($0) }
         if rowSearch == nil { notFound() }
     }
 

@@ -10,48 +10,51 @@ package struct MenuView: View {
         self.close = close
     }
     @Environment(\.growsWithContent) private var growsWithContent
+    @Environment(\.windowColumns) private var windowColumns
 
     package var body: some View {
         if growsWithContent {
-            choices
+            VStack(alignment: .leading) { choices }
         } else {
             // On a screen the choices stand in a frame before it, and scroll where they are many.
-            ScrollView { choices.frame(maxWidth: .infinity, alignment: .leading) }
-                .setting(\.hugsRows, true)
-                .padding(.horizontal, 8)
-                .border(.secondary)
-                .frame(width: CGFloat(width) * Points.perColumn)
+            ScrollView {
+                LazyVStack(alignment: .leading) { choices }.frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .setting(\.hugsRows, true)
+            .padding(.horizontal, 8)
+            .border(.secondary)
+            .frame(width: CGFloat(width) * Points.perColumn)
         }
     }
 
     private var width: Int {
         let names = [menu.title] + menu.choices.map { "● " + $0.name }
-        return max(20, (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 6)
+        let widest = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 6
+        return min(max(20, widest), max(20, windowColumns))
     }
 
+    @ViewBuilder
     private var choices: some View {
-        VStack(alignment: .leading) {
-            if !menu.title.isEmpty {
-                Text(verbatim: menu.title).bold().accessibilityAddTraits(.isHeader)
-                Text(verbatim: " ").accessibilityHidden(true)
-            }
-            ForEach(menu.choices.indices, id: \.self) { index in
-                let choice = menu.choices[index]
-                Button(role: choice.role) {
-                    close()
-                    choice.take()
-                } label: {
-                    HStack {
-                        if let isChosen = choice.isChosen {
-                            Text(verbatim: isChosen ? "●" : "○").accessibilityHidden(true)
-                        }
-                        Text(verbatim: choice.name)
+        if !menu.title.isEmpty {
+            Text(verbatim: menu.title).bold().accessibilityAddTraits(.isHeader)
+            Text(verbatim: " ").accessibilityHidden(true)
+        }
+        ForEach(menu.choices.indices, id: \.self) { index in
+            let choice = menu.choices[index]
+            Button(role: choice.role) {
+                close()
+                choice.take()
+            } label: {
+                HStack {
+                    if let isChosen = choice.isChosen {
+                        Text(verbatim: isChosen ? "●" : "○").accessibilityHidden(true)
                     }
-                    .frame(maxWidth: growsWithContent ? nil : .infinity, alignment: .leading)
-                    .accessibilityValue(Text(verbatim: choice.isChosen == true ? "selected" : ""))
+                    Text(verbatim: choice.name)
                 }
-                .disabled(!choice.isEnabled)
+                .frame(maxWidth: growsWithContent ? nil : .infinity, alignment: .leading)
+                .accessibilityValue(Text(verbatim: choice.isChosen == true ? "selected" : ""))
             }
+            .disabled(!choice.isEnabled)
         }
     }
 }
