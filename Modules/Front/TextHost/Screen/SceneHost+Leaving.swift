@@ -4,4 +4,27 @@ extension SceneHost {
         _ = frame
         return screens.contains { $0.chrome.dismissIsDisabled || $0.stacks.contains(where: \.isHeldOpen) }
     }
+
+    /// Presses in each presented view, the foremost first, the button that escape presses there, and returns once that has
+    /// come to rest: before the app is left, a view gives up what it keeps from others as long as it is shown.
+    ///
+    /// Nobody is told of the screen any more. A view that asks something instead of closing gets no answer.
+    package func giveUpPresented() async {
+        (onChange, onLock, graph.didFlush) = (nil, nil, nil)
+        if graph.menu != nil { change { closeMenu() } }
+        _ = frame
+        let presented = screens.filter { $0.presentation != nil }
+        guard presented.contains(where: { !$0.isQuestion }) else { return }
+        for screen in presented.reversed() {
+            _ = frame
+            guard front.node === screen.node, let cancel = screen.isQuestion ? ownWayBack : shortcut(["escape"]) else {
+                return
+            }
+            await perform(cancel)
+        }
+    }
+}
+
+extension SceneHost.Screen {
+    fileprivate var isQuestion: Bool { kind == .alert || kind == .dialog }
 }
