@@ -31,6 +31,8 @@ import ViperTesting
         try await app.back()
         #expect(app.frame.text.contains("Waiting for confirmation"))
         #expect(app.frame.text.contains("Tomorrow, 09:00–09:20"))
+        #expect(app.frame.text.contains("1 requested, none confirmed yet"))
+        #expect(!app.frame.text.contains("No visit is agreed"))
 
         try await app.press(.identifier("home.book"))
         try await app.set("Practitioner", to: "Dr Karl Weber")
