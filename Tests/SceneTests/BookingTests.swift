@@ -150,7 +150,9 @@ import ViperTesting
         #expect(app.frame.text.contains("Tue 24 Nov 2026, 08:00–08:20 (New York)"))
     }
 
-    @Test func `a visit that is moved says that the new time has to be confirmed, and again where it was`() async throws {
+    @Test func `a visit that is moved says that the new time has to be confirmed, and again where it was`()
+        async throws
+    {
         let clinic = try await SceneClinic()
         let visit = try await clinic.requested()
         let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")
