@@ -159,6 +159,24 @@ struct ActionCommandTests {
         #expect(moved.overbookingReason == .string("In pain") && moved.replaces == one.id)
     }
 
+    @Test func `text says a state with the screens' word, by which its list is named, too`() async throws {
+        let demo = try await DemoSandbox()
+        func list(_ name: String, _ more: String...) async throws -> Sandbox.Ending {
+            try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", name] + more)
+        }
+
+        let requests = try await list("requested")
+        #expect(requests.output.contains("  requested  ") && !requests.output.contains("pending"))
+        let finished = try await list("finished")
+        #expect(finished.output.contains("  finished  ") && !finished.output.contains("fulfilled"))
+        #expect(try await list("fulfilled").output == finished.output)
+        let coded = try await list("Finished", "--json")
+        #expect(coded.output.contains(#""status":"fulfilled""#), "\(coded.errors)")
+        let german = try await list("abgeschlossen", "--locale", "de")
+        #expect(german.output.contains("  abgeschlossen  "), "\(german.errors)")
+        #expect(try await list("checked in").status == 0)
+    }
+
     @Test func `every list of the appointments' screen is a command's, too`() async throws {
         let demo = try await DemoSandbox()
 
