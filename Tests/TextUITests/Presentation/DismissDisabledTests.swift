@@ -135,6 +135,36 @@ import TextUICore
         #expect(host.frame.presented == nil)
     }
 
+    @Test func `leaving presses a way out that is scrolled out of view, too`() async throws {
+        @MainActor final class Log {
+            var isGivenUp = false
+        }
+        struct Keeper: View {
+            @State private var isShown = false
+            let log: Log
+
+            var body: some View {
+                Button("Keep") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        List {
+                            ForEach(0..<60, id: \.self) { row in Text(verbatim: "Row \(row)") }
+                            Button("Give up") {
+                                log.isGivenUp = true
+                                isShown = false
+                            }
+                            .keyboardShortcut(.cancelAction)
+                        }
+                    }
+            }
+        }
+        let log = Log()
+        let host = SceneHost(columns: 60, rows: 20, style: .screen) { Keeper(log: log) }
+        try await host.press("Keep")
+        #expect(host.frame.presented == .sheet && host.frame.element("Give up") == nil)
+        await host.giveUpPresented()
+        #expect(log.isGivenUp && host.frame.presented == nil)
+    }
+
     @Test func `a sheet without a way out says so`() async throws {
         let host = SceneHost { Screen(hasWay: false) }
         try await host.press("Show")

@@ -17,12 +17,27 @@ extension SceneHost {
         guard presented.contains(where: { !$0.isQuestion }) else { return }
         for screen in presented.reversed() {
             _ = frame
-            guard front.node === screen.node, let cancel = screen.isQuestion ? ownWayBack : shortcut(["escape"]) else {
-                return
-            }
+            guard front.node === screen.node, let cancel = screen.isQuestion ? ownWayBack : wayOut else { return }
             await perform(cancel)
         }
     }
+
+    /// The action of the button that escape presses, also where that is scrolled out of view.
+    private var wayOut: (@MainActor () -> Void)? {
+        if let action = shortcut(["escape"]) { return action }
+        for scroller in lastTree.scrollers {
+            change { scroller.scrollToStart() }
+            for _ in 0..<Self.mostWindows {
+                if let action = shortcut(["escape"]) { return action }
+                guard scroller.hasMore else { break }
+                change { scroller.more() }
+            }
+        }
+        return nil
+    }
+
+    /// The most windows of a list that are looked through.
+    private static var mostWindows: Int { 20 }
 }
 
 extension SceneHost.Screen {
