@@ -175,6 +175,13 @@ struct ActionCommandTests {
         let german = try await list("abgeschlossen", "--locale", "de")
         #expect(german.output.contains("  abgeschlossen  "), "\(german.errors)")
         #expect(try await list("checked in").status == 0)
+
+        let asked = try await demo.json(
+            "patient", as: "demo-patient", ["book", "--with", "Marković", "--at", "2026-11-25T10:05"])
+        let words = ["appointment", try #require(asked.id.string)]
+        #expect(try await demo.run("patient", as: "demo-patient", words).output.contains("requested"))
+        let late = try await demo.run("patient", as: "demo-patient", words, now: "2026-11-26T08:00:00Z")
+        #expect(late.output.contains("not answered"), "\(late.errors)")
     }
 
     @Test func `every list of the appointments' screen is a command's, too`() async throws {
