@@ -4,6 +4,14 @@ import Testing
 /// The account through the real programs.
 @Suite(.takingTurns)
 struct AccountProgramTests {
+    @Test func `the account says how the program is started in another language`() async throws {
+        let demo = try await DemoSandbox()
+        let ending = try await demo.run(
+            "patient", as: "demo-patient", ["/account", "--front", "lines", "--size", "200x60"],
+            input: "press Change\n")
+        #expect(ending.status == 0 && ending.output.contains("“patient --locale de”"), "\(ending.output)")
+    }
+
     @Test func `a patient changes, lists and takes along what is theirs by single commands`() async throws {
         let demo = try await DemoSandbox()
         let before = try await demo.json("patient", as: "demo-patient", "account")

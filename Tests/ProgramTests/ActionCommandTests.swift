@@ -159,6 +159,31 @@ struct ActionCommandTests {
         #expect(moved.overbookingReason == .string("In pain") && moved.replaces == one.id)
     }
 
+    @Test func `text says a state with the screens' word, by which its list is named, too`() async throws {
+        let demo = try await DemoSandbox()
+        func list(_ name: String, _ more: String...) async throws -> Sandbox.Ending {
+            try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", name] + more)
+        }
+
+        let requests = try await list("requested")
+        #expect(requests.output.contains("  requested  ") && !requests.output.contains("pending"))
+        let finished = try await list("finished")
+        #expect(finished.output.contains("  finished  ") && !finished.output.contains("fulfilled"))
+        #expect(try await list("fulfilled").output == finished.output)
+        let coded = try await list("Finished", "--json")
+        #expect(coded.output.contains(#""status":"fulfilled""#), "\(coded.errors)")
+        let german = try await list("abgeschlossen", "--locale", "de")
+        #expect(german.output.contains("  abgeschlossen  "), "\(german.errors)")
+        #expect(try await list("checked in").status == 0)
+
+        let asked = try await demo.json(
+            "patient", as: "demo-patient", ["book", "--with", "Marković", "--at", "2026-11-25T10:05"])
+        let words = ["appointment", try #require(asked.id.string)]
+        #expect(try await demo.run("patient", as: "demo-patient", words).output.contains("requested"))
+        let late = try await demo.run("patient", as: "demo-patient", words, now: "2026-11-26T08:00:00Z")
+        #expect(late.output.contains("not answered"), "\(late.errors)")
+    }
+
     @Test func `every list of the appointments' screen is a command's, too`() async throws {
         let demo = try await DemoSandbox()
 

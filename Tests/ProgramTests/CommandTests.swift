@@ -23,7 +23,15 @@ struct CommandTests {
         let movedID = try #require(moved.id.string)
         #expect(moved.replaces == visit.id)
         #expect(moved.start == .string("2026-11-26T09:00:00Z"))
-        let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", movedID, "--reason", "pat-fb")
+        let words = ["reschedule", id, "--at", "2026-11-26T09:00"]
+        try await demo.run("patient", as: "demo-patient", words)
+            .expect(65, "This visit has been rescheduled before.", "replaced it: \(movedID), Thu 26 Nov 2026, 10:00.")
+        let back = try await demo.json(
+            "patient", as: "demo-patient", "reschedule", movedID, "--at", "2026-11-26T09:00")
+        let backID = try #require(back.id.string)
+        try await demo.run("patient", as: "demo-patient", words)
+            .expect(65, "replaced it: \(backID), Thu 26 Nov 2026, 09:00.")
+        let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", backID, "--reason", "pat-fb")
         #expect(cancelled.status == .string("cancelled"))
         #expect(cancelled.cancellationReason == .string("pat-fb"))
 

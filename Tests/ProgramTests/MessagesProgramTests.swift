@@ -59,6 +59,8 @@ struct MessagesProgramTests {
         try await demo.run("doctor", as: "demo-nurse", "messages", "demo-patient-404")
             .expect(77, "somebody who is not your patient")
         try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković").expect(64, "text")
+        try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković", "--text", "Hi", "ho")
+            .expect(64, "say what to write once")
     }
 
     @Test func `both apps show in their open screens what the one writes to the other`() async throws {
@@ -104,7 +106,7 @@ struct MessagesProgramTests {
 
     @Test func `messages go out and come in again`() async throws {
         let demo = try await DemoSandbox()
-        try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković", "Out and in")
+        try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković", "--text", "Out and in")
         let bundle = demo.sandbox.file("bundle.json")
         #expect(try await demo.run("clinic", "export", "--patient", Self.patient, bundle).status == 0)
         let text = try String(contentsOfFile: bundle, encoding: .utf8)

@@ -209,17 +209,41 @@ struct TerminalKeysTests {
         #expect(try await other.status == 0)
     }
 
-    @Test func `leaving a time that is kept asks nothing where nothing was entered`() async throws {
+    @Test(
+        arguments: [[.interrupt], [.interrupt, .up, .enter], [.interrupt, .interrupt]] as [[TerminalProcess.Key]])
+    func `leaving gives back a time that is kept, whatever was entered`(_ keys: [TerminalProcess.Key]) async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal(
             "patient", ["/time-slots"] + demo.options("demo-patient"))
         try await patient.shows("Which times")
+        let before = try await demo.json("patient", as: "demo-patient-2", "slots").slots
         patient.type("10:0")
         try await patient.highlights("10:0")
         patient.press(.enter)
         try await patient.shows("Held for you until")
-        patient.press(.interrupt)
+        let during = try await demo.json("patient", as: "demo-patient-2", "slots").slots
+        #expect(during.array.count == before.array.count - 1)
+        if keys.count > 1 {
+            patient.type("Cough")
+            try await patient.shows("Cough")
+        }
+        for (place, key) in keys.enumerated() {
+            patient.press(key)
+            if place == 0, keys.count > 1 { try await patient.highlights("Stay") }
+        }
         #expect(try await patient.status == 0)
+        #expect(try await demo.json("patient", as: "demo-patient-2", "slots").slots == before)
+    }
+
+    @Test(arguments: ["quit\n", ""])
+    func `the end of the commands gives back a time that is kept`(_ end: String) async throws {
+        let demo = try await DemoSandbox()
+        let before = try await demo.json("patient", as: "demo-patient-2", "slots").slots
+        let ending = try await demo.run(
+            "patient", as: "demo-patient", ["/time-slots", "--front", "lines"],
+            input: "press Book the first free time\n\(end)")
+        #expect(ending.status == 0 && ending.output.contains("Held for you until"), "\(ending.output)")
+        #expect(try await demo.json("patient", as: "demo-patient-2", "slots").slots == before)
     }
 
     @Test func `the foot says what the return key does to a text of several lines`() async throws {

@@ -31,6 +31,19 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `the language says what it is for, and what the screen's own depends on`() async throws {
+        let journey = await SceneJourney(columns: 200, rows: 80) { AccountFactory.mock() }
+        try await journey.press(.identifier("account.change"))
+        #expect(journey.frame.text.contains("“patient --locale de”"))
+
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient), columns: 200)
+        try await app.press(.identifier("account.change"))
+        #expect(app.frame.text.contains("This screen is in that of your browser or device."))
+        #expect(!app.frame.text.contains("--locale"))
+    }
+
     @Test func `a password that is not right says so, and what was typed stays`() async throws {
         let journey = await SceneJourney(rows: 80) { AccountFactory.mock() }
         try await journey.press("Change password")

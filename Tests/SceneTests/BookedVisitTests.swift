@@ -32,7 +32,7 @@ import ViperTesting
         #expect(try await openings() == 0)
 
         try await journey.press("Reschedule")
-        try await journey.press("Book the first free time")
+        try await journey.press("Move to the first free time")
         try await journey.press("Move to this time")
         #expect(journey.frame.path == ["Home", "Appointment"])
         #expect(try await openings() == 0)

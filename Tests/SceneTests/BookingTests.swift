@@ -150,6 +150,24 @@ import ViperTesting
         #expect(app.frame.text.contains("Tue 24 Nov 2026, 08:00–08:20 (New York)"))
     }
 
+    @Test func `a visit that is moved says that the new time has to be confirmed, and again where it was`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        let slot = try ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")
+        let parameters = BookingParameters(slot: slot, rescheduling: visit.id)
+        let requested = try await journey(parameters, clinic.ana())
+        #expect(requested.frame.text.contains("The clinic has to confirm the new time."))
+        try await requested.press("Choose another time")
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
+        let confirmed = try await journey(parameters, clinic.ana())
+        #expect(confirmed.frame.text.contains("The clinic has to confirm the new time again."))
+        try await confirmed.press("Choose another time")
+        let own = try await journey(BookingParameters(slot: slot), clinic.ana())
+        #expect(!own.frame.text.contains("has to confirm"))
+    }
+
     @Test func `an answer that comes after the scene is gone reaches nobody`() async throws {
         let gate = AsyncStream.makeStream(of: Void.self)
         var presenter: BookingPresenter<SlowBooking>? = BookingPresenter(

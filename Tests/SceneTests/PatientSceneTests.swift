@@ -31,6 +31,8 @@ import ViperTesting
         try await app.back()
         #expect(app.frame.text.contains("Waiting for confirmation"))
         #expect(app.frame.text.contains("Tomorrow, 09:00–09:20"))
+        #expect(app.frame.text.contains("1 requested, none confirmed yet"))
+        #expect(!app.frame.text.contains("No visit is agreed"))
 
         try await app.press(.identifier("home.book"))
         try await app.set("Practitioner", to: "Dr Karl Weber")
@@ -173,6 +175,18 @@ import ViperTesting
         #expect(app.frame.text.contains("No free times in the evening in these days."))
         try await app.press("Book the first free time")
         #expect(app.frame.text.contains("Nothing is open at this time of day."))
+    }
+
+    @Test func `the rows of the search stay in their places where a practitioner has one service alone`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        func place() -> Int? { app.frame.text.split(separator: "\n").firstIndex { $0.hasPrefix("From:") } }
+        let before = try #require(place())
+        #expect(app.frame.element("Service")?.value == "Any")
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        #expect(app.frame.element("Service")?.value == "Dermatology")
+        #expect(place() == before)
     }
 
     @Test func `the times that one chose to look at are there again, unless something else says which`() async throws {

@@ -46,6 +46,14 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `the focus does not begin on what withdraws a request`() async throws {
+        let journey = await SceneJourney(rows: 70, style: .screen) { PrescriptionsFactory.mock() }
+        let identifiers = journey.frame.elements.compactMap(\.identifier)
+        #expect(identifiers.contains("prescriptions.withdraw.m4"))
+        try await journey.key("down")
+        #expect(journey.frame.elements.first(where: \.isFocused)?.identifier == "prescriptions.refill.m2")
+    }
+
     @Test(arguments: [40, 80, 120])
     func `all of it fits the screen`(columns: Int) async throws {
         func all(_ scene: some View) async throws {

@@ -16,7 +16,7 @@ package struct SceneOpening<Side: Audience>: Sendable {
                 session: session, gateways: clinic.gateways(for: session),
                 calendarFiles: CalendarFolder.downloads(clinic.clock),
                 recordFiles: RecordFolder.downloads(clinic.clock),
-                clock: clinic.clock, choices: choices(of: session.userName))
+                clock: clinic.clock, choices: choices(of: session.userName), program: Side.program)
         }
     }
 

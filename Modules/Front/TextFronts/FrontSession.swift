@@ -42,7 +42,14 @@ final class FrontSession {
             }
     }
 
+    /// Answers commands until they end, or nobody reads the answers any more. Returns the status to end with.
     func run() async -> Int32 {
+        let status = await answerCommands()
+        await host.giveUpPresented()
+        return status
+    }
+
+    private func answerCommands() async -> Int32 {
         host.onChange = { [weak self] in self?.changed() }
         host.onLock = { [weak self] in self?.locked() }
         await withBusyFrame {

@@ -29,15 +29,17 @@ package struct PatientHomeInteractor: HomeInteractive {
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map(visit)
         let news = try await news()
+        let isUnconfirmed = next.isEmpty && !requests.isEmpty
+        let topic: HomeEntity.Topic = isUnconfirmed ? .unconfirmed(requestCount: requests.count) : .next
         let sections: [HomeEntity.Section] = [
             .init(.cancelled, overview.cancelled.map(visit)), .init(.answered, news.visits),
-            .init(.running, overview.running.map(visit)), .init(.next, next), .init(.requests, requests),
+            .init(.running, overview.running.map(visit)), .init(topic, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
         return HomeEntity(
             overview, upcomingCount: overview.upcomingCount + requests.count,
             answeredCount: news.refillCount, suggestions: try await suggestions(for: next + requests),
-            sections: sections.filter { $0.topic == .next || !$0.visits.isEmpty })
+            sections: sections.filter { $0.topic == topic || !$0.visits.isEmpty })
     }
 
     package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

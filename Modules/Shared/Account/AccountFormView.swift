@@ -12,7 +12,9 @@ struct AccountFormView<Presenter: AccountPresentable>: View {
     var body: some View {
         Form {
             switch form {
-            case .demographics: DemographicsFields(demographics: $presenter.demographics, focus: $focus)
+            case .demographics:
+                DemographicsFields(
+                    demographics: $presenter.demographics, program: presenter.program, focus: $focus)
             case .password: passwords
             }
             Section {

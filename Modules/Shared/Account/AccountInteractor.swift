@@ -3,6 +3,7 @@ import Foundation
 
 /// The account of a user, whoever the user is.
 struct AccountInteractor<Side: Audience>: AccountInteractive {
+    let program: String?
     private let session: Session
     private let accounts: any AccountsGateway
     private let appointments: any AppointmentsGateway
@@ -16,6 +17,7 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
     private let changesGateway: any ChangesGateway
 
     init(scope: AudienceScope<Side>) {
+        program = scope.program
         session = scope.session
         accounts = scope.gateways.accounts
         appointments = scope.gateways.appointments

@@ -8,6 +8,8 @@ package protocol AccountPresentable: StandaloneScenePresentable, ConfirmationDia
     var account: Fetched<AccountEntity> { get }
     /// The only part that is shown; nil where all are.
     var part: AccountParameters.Part? { get }
+    /// By which name the user starts the program; nil where it is not started by a command.
+    var program: String? { get }
     /// Whether the list leaves out what the user did alone.
     var showsPeopleOnly: Bool { get set }
 
@@ -48,6 +50,9 @@ package enum RecordForm: Sendable {
 
 /// The account of a user, and what they can do with it.
 package protocol AccountInteractive: Sendable {
+    /// By which name the user starts the program; nil where it is not started by a command.
+    var program: String? { get }
+
     /// - Parameter eventCount: how much of the audit trail.
     func fetchAccount(peopleOnly: Bool, eventCount: Int) async throws -> AccountEntity
 

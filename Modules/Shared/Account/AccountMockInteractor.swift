@@ -12,6 +12,8 @@ struct AccountMockInteractor: AccountInteractive {
         addresses: [PostalAddress(line: ["Sample Street 1"], city: "Sampleton", postalCode: "1000", country: "CH")],
         language: "en")
 
+    let program: String? = "patient"
+
     func fetchAccount(peopleOnly: Bool, eventCount: Int) async throws -> AccountEntity {
         AccountEntity(
             profile: Profile(userName: "sam", person: .patient(Self.patient)),

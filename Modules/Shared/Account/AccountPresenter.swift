@@ -38,6 +38,8 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
 
     package var part: AccountParameters.Part? { parameters.part }
 
+    package var program: String? { interactor.program }
+
     package var passwordsDiffer: Bool {
         guard !repeatedPassword.isEmpty else { return false }
         return isRepeatedWhole ? newPassword != repeatedPassword : !newPassword.hasPrefix(repeatedPassword)

@@ -6,6 +6,7 @@ import UIKit
 /// The fields of what patients change by themselves.
 struct DemographicsFields: View {
     @Binding var demographics: Demographics
+    let program: String?
     let focus: FocusState<AccountForm.Field?>.Binding
     @Environment(\.locale) private var locale
 
@@ -61,10 +62,18 @@ struct DemographicsFields: View {
             .focused(focus, equals: .demographics(.language))
             .accessibilityIdentifier("account.language")
         } footer: {
-            Text(
-                "The language in which the clinic is to write and speak to you. It does not change the language of this screen."
-            )
+            Text(languageNote)
         }
+    }
+
+    /// What the language is for, and what the screen's own depends on.
+    private var languageNote: LocalizedStringKey {
+        guard let program else {
+            return
+                "The language in which the clinic is to write and speak to you. This screen is in that of your browser or device."
+        }
+        return
+            "The language in which the clinic is to write and speak to you. This screen is in that of your system, or in the one that you start it with, as “\(program) --locale de” does."
     }
 
     /// The present one first, as it is written.

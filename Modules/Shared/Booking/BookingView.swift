@@ -34,6 +34,9 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 if presenter.lacksOverbookingReason {
                     Text("Say why it is overbooked, then book it.").foregroundStyle(.secondary)
                 }
+                if let booking = presenter.booking, booking.isRequest, let moved = booking.moved {
+                    Text(confirmation(of: moved)).foregroundStyle(.secondary)
+                }
                 Button(bookTitle) { presenter.didTapBook() }
                     .disabled(!presenter.canBook)
                     .accessibilityIdentifier("booking.book")
@@ -52,6 +55,12 @@ package struct BookingView<Presenter: BookingPresentable>: View {
     private var bookTitle: LocalizedStringKey {
         if presenter.isRescheduling { return "Move to this time" }
         return presenter.booking?.isRequest == true ? "Request this time" : "Book this time"
+    }
+
+    /// A visit that is moved loses the practitioner's word.
+    private func confirmation(of moved: Visit) -> LocalizedStringKey {
+        moved.status == .booked
+            ? "The clinic has to confirm the new time again." : "The clinic has to confirm the new time."
     }
 
     private func facts(_ booking: BookingEntity) -> some View {

@@ -9,6 +9,8 @@ package struct HomeEntity: Hashable, Sendable {
         /// Visits that the clinic has confirmed or booked since the user has looked at them.
         case answered
         case next
+        /// In place of the next visit: none is agreed, and so many are asked for.
+        case unconfirmed(requestCount: Int)
         case requests
         /// Requests that nobody answered before their time was over.
         case unanswered
@@ -25,7 +27,7 @@ package struct HomeEntity: Hashable, Sendable {
         package var comesFirst: Bool {
             switch self {
             case .cancelled, .answered, .running, .unfinished: true
-            case .next, .requests, .unanswered, .today, .movedToday: false
+            case .next, .unconfirmed, .requests, .unanswered, .today, .movedToday: false
             }
         }
 

@@ -94,7 +94,7 @@ extension HomeEntity.Topic {
         switch self {
         case .cancelled: "Cancelled or declined by the clinic"
         case .answered: "Confirmed by the clinic"
-        case .next: "Next visit"
+        case .next, .unconfirmed: "Next visit"
         case .requests: "Requests"
         case .unanswered: "Not answered in time"
         case .running: "In progress now"
@@ -119,6 +119,7 @@ extension HomeEntity.Topic {
         case .cancelled: "No visit is cancelled"
         case .answered: "No visit is confirmed"
         case .next: "No visit is agreed"
+        case .unconfirmed(let count): "\(count) requested, none confirmed yet"
         case .requests: "No open requests"
         case .unanswered: "Every request is answered"
         case .running: "No visit is in progress"

@@ -99,7 +99,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 RefillRow(refill: refill, showsPatient: false)
             }
         } else if refill.canWithdraw {
-            RowButton("Withdraw", "arrow.uturn.backward", "prescriptions.withdraw.\(refill.id)") {
+            RowButton("Withdraw", "arrow.uturn.backward", "prescriptions.withdraw.\(refill.id)", role: .destructive) {
                 presenter.didTapWithdraw(refill)
             } row: {
                 RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
@@ -131,7 +131,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 PrescriptionRow(prescription: prescription, zone: zone)
             }
         } else if prescription.canStop {
-            RowButton("Stop", "stop", "prescriptions.stop.\(prescription.id)") {
+            RowButton("Stop", "stop", "prescriptions.stop.\(prescription.id)", role: .destructive) {
                 presenter.didTapStop(prescription)
             } row: {
                 PrescriptionRow(prescription: prescription, zone: zone)
@@ -168,25 +168,27 @@ private struct RowButton<Row: View>: View {
     let title: LocalizedStringKey
     let systemImage: String
     let identifier: String
+    let role: ButtonRole?
     let action: @MainActor () -> Void
     let row: Row
 
     init(
-        _ title: LocalizedStringKey, _ systemImage: String, _ identifier: String,
+        _ title: LocalizedStringKey, _ systemImage: String, _ identifier: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void, @ViewBuilder row: () -> Row
     ) {
         self.title = title
         self.systemImage = systemImage
         self.identifier = identifier
+        self.role = role
         self.action = action
         self.row = row()
     }
 
     var body: some View {
-        Button(action: action) {
+        Button(role: role, action: action) {
             VStack(alignment: .leading) {
                 row
-                Label(title, systemImage: systemImage).foregroundStyle(.blue)
+                Label(title, systemImage: systemImage).foregroundStyle(role == .destructive ? Color.red : Color.blue)
             }
         }
         .buttonStyle(RowButtonStyle())

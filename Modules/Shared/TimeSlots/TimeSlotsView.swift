@@ -128,6 +128,9 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                     }
                 }
                 .accessibilityIdentifier("timeSlots.service")
+            } else if let service = presenter.services.first {
+                // In the picker's place, so that the rows below stay where they are.
+                LabeledContent("Service", value: service.words.localized)
             }
             DatePicker("From", selection: $presenter.firstDay, in: firstDay(options)..., displayedComponents: .date)
                 .environment(\.timeZone, options.zone.timeZone)
@@ -149,8 +152,10 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 Toggle("Show taken times", isOn: $presenter.includesTaken)
                     .accessibilityIdentifier("timeSlots.includesTaken")
             }
-            Button("Book the first free time") { presenter.didTapFirstAvailable() }
-                .accessibilityIdentifier("timeSlots.firstAvailable")
+            Button(presenter.isRescheduling ? "Move to the first free time" : "Book the first free time") {
+                presenter.didTapFirstAvailable()
+            }
+            .accessibilityIdentifier("timeSlots.firstAvailable")
         }
     }
 

@@ -14,6 +14,7 @@ struct PatientHomeInteractor: HomeInteractive {
         let unanswered = overview.unanswered.map { visit($0) }
         let running = overview.running.map { visit($0) }
         var sections = [HomeEntity.Section(.next, next)]
+        if next.isEmpty, !requests.isEmpty { sections = [.init(.unconfirmed(requestCount: requests.count), [])] }
         if !running.isEmpty { sections.insert(.init(.running, running), at: 0) }
         let news = try await news()
         if !news.visits.isEmpty { sections.insert(.init(.answered, news.visits), at: 0) }

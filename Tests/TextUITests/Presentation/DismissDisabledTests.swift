@@ -92,6 +92,79 @@ import TextUICore
         #expect(host.frame.presented == nil && host.frame.text.contains("Given up"))
     }
 
+    @Test func `leaving presses the way out of each presented view, and waits for what that begins`() async throws {
+        @MainActor final class Log {
+            var events: [String] = []
+        }
+        struct Keeper: View {
+            @State private var isShown = false
+            @State private var isAsked = false
+            let log: Log
+
+            var body: some View {
+                Button("Keep") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        Form {
+                            Button("Ask") { isAsked = true }
+                            Button("Give up") {
+                                Task {
+                                    try? await Task.sleep(for: .milliseconds(20))
+                                    log.events.append("given up")
+                                    isShown = false
+                                }
+                            }
+                            .keyboardShortcut(.cancelAction)
+                        }
+                        .interactiveDismissDisabled()
+                        .alert("Sure?", isPresented: $isAsked) {
+                            Button("Yes") { log.events.append("yes") }
+                            Button("No", role: .cancel) { log.events.append("no") }
+                        }
+                    }
+            }
+        }
+        let log = Log()
+        let host = SceneHost { Keeper(log: log) }
+        await host.giveUpPresented()
+        #expect(log.events.isEmpty)
+        try await host.press("Keep")
+        try await host.press("Ask")
+        #expect(host.frame.presented == .alert)
+        await host.giveUpPresented()
+        #expect(log.events == ["no", "given up"])
+        #expect(host.frame.presented == nil)
+    }
+
+    @Test func `leaving presses a way out that is scrolled out of view, too`() async throws {
+        @MainActor final class Log {
+            var isGivenUp = false
+        }
+        struct Keeper: View {
+            @State private var isShown = false
+            let log: Log
+
+            var body: some View {
+                Button("Keep") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        List {
+                            ForEach(0..<60, id: \.self) { row in Text(verbatim: "Row \(row)") }
+                            Button("Give up") {
+                                log.isGivenUp = true
+                                isShown = false
+                            }
+                            .keyboardShortcut(.cancelAction)
+                        }
+                    }
+            }
+        }
+        let log = Log()
+        let host = SceneHost(columns: 60, rows: 20, style: .screen) { Keeper(log: log) }
+        try await host.press("Keep")
+        #expect(host.frame.presented == .sheet && host.frame.element("Give up") == nil)
+        await host.giveUpPresented()
+        #expect(log.isGivenUp && host.frame.presented == nil)
+    }
+
     @Test func `a sheet without a way out says so`() async throws {
         let host = SceneHost { Screen(hasWay: false) }
         try await host.press("Show")

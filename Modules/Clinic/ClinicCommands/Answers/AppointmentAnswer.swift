@@ -10,11 +10,15 @@ package struct AppointmentAnswer: Answer {
 
     private let details: AppointmentDetails
     private let role: Principal.Role
+    private let isUnanswered: Bool
 
     /// The appointment as somebody in `role` reads it.
-    package init(_ details: AppointmentDetails, for role: Principal.Role) {
+    ///
+    /// - Parameter now: when it is read, so that a request whose time is over is known to be; nil right after a change.
+    package init(_ details: AppointmentDetails, for role: Principal.Role, at now: Date? = nil) {
         self.details = details
         self.role = role
+        isUnanswered = now.map { details.appointment.isUnanswered(at: $0) } ?? false
     }
 
     package func lines(width: Int?) -> [String] {
@@ -26,7 +30,7 @@ package struct AppointmentAnswer: Answer {
             ("Patient", summary.patientName),
             ("With", summary.practitionerName),
             ("Service", appointment.service?.words.said),
-            ("Status", (summary.successor?.start.map { "moved to \($0)" } ?? summary.statusWords).said),
+            ("Status", status.said),
             ("Reason", appointment.reason),
             (appointment.isDeclined ? "Declined because" : "Cancelled because", cancellation),
             ("Overbooked", appointment.overbookingReason),
@@ -37,6 +41,11 @@ package struct AppointmentAnswer: Answer {
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),
             ("ID", appointment.id.rawValue),
         ])
+    }
+
+    private var status: Phrase {
+        if isUnanswered { return "not answered" }
+        return details.summary.successor?.start.map { "moved to \($0)" } ?? details.summary.statusWords
     }
 
     private var cancellation: String? {

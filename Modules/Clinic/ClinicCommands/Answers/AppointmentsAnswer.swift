@@ -12,7 +12,7 @@ package struct AppointmentsAnswer: Answer {
 
         package init(_ filter: AppointmentsFilter, _ appointments: [AppointmentSummary]) {
             name = filter.name
-            title = Phrase(stringLiteral: filter.name.capitalized)
+            title = filter.words
             self.appointments = appointments
         }
 

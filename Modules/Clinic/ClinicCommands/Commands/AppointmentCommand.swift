@@ -17,6 +17,8 @@ package struct AppointmentCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        AppointmentAnswer(try await visit.gateways.appointments.appointment(id, access: .opening), for: App.role)
+        AppointmentAnswer(
+            try await visit.gateways.appointments.appointment(id, access: .opening), for: App.role,
+            at: visit.clinic.clock.now)
     }
 }

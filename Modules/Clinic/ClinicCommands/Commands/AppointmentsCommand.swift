@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClinicModel
 import ClinicProgram
+import Foundation
 
 /// `appointments`: the lists that the program offers.
 package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
@@ -9,7 +10,9 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
             commandName: "appointments", abstract: "List your appointments: upcoming, requested and past.")
     }
 
-    @Option(help: ArgumentHelp("One list alone, such as past or day.", valueName: "list"))
+    @Option(
+        help: ArgumentHelp(
+            "One list alone, such as past or day; that of a state by its word or by FHIR’s code.", valueName: "list"))
     package var show: String?
 
     @Option(help: ArgumentHelp("The day of a list by the calendar, such as 2026-11-24.", valueName: "day"))
@@ -26,7 +29,8 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
     }
 
     private func filter(_ name: String) throws -> AppointmentsFilter {
-        guard let filter = AppointmentsFilter(name: name), App.lists.contains(filter) else {
+        guard let filter = App.lists.first(where: { $0.name == name }) ?? App.lists.first(where: { $0.isCalled(name) })
+        else {
             throw ProgramError(
                 .usage, "there is no list “\(name)”",
                 advice: "choose one of: \(App.lists.map(\.name).joined(separator: ", "))")
@@ -43,5 +47,18 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
             throw ProgramError(.usage, "--on goes with a list by the calendar", advice: "add --show day or --show week")
         }
         return day
+    }
+}
+
+extension AppointmentsFilter {
+    /// What a person calls it: a list of one state by the state.
+    var words: Phrase {
+        if case .state(let status) = self { return status.words }
+        return Phrase(stringLiteral: name.capitalized)
+    }
+
+    /// Whether a text is what it is called, in English or in the language of the program.
+    fileprivate func isCalled(_ text: String) -> Bool {
+        [words.description, words.said].contains { $0.caseInsensitiveCompare(text) == .orderedSame }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// `message send --to WHOM TEXT`.
+/// `message send --to WHOM TEXT`, or `message send --to WHOM --text TEXT`.
 package struct MessageCommand<App: ClinicApp>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -25,15 +25,24 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("The visit that it is about.", valueName: "id"))
     package var about: Appointment.ID?
 
-    @Argument(help: "What to write.") package var text: [String]
+    @Option(help: ArgumentHelp("What to write, where it does not stand behind the command.", valueName: "text"))
+    package var text: String?
+
+    @Argument(help: ArgumentHelp("What to write.", valueName: "text")) package var words: [String] = []
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
     package init() {}
 
+    package func validate() throws {
+        guard words.isEmpty != (text == nil) else {
+            throw ValidationError(saying: "say what to write once: behind the command, or with --text")
+        }
+    }
+
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let messages = visit.gateways.messages
-        let draft = MessageDraft(text.joined(separator: " "), about: about)
+        let draft = MessageDraft(text ?? words.joined(separator: " "), about: about)
         let conversation = try await messages.send(draft, to: messages.conversation(named: to))
         let sent = conversation.messages.last(where: \.isOwn)
         return NoteAnswer(

@@ -137,18 +137,18 @@ extension Conflict {
 }
 
 extension Appointment.Status {
-    /// The state as one says it.
+    /// The state as one says it, with the screens' words.
     package var words: Phrase {
         switch self {
         case .noshow: "missed"
         case .enteredInError: "entered in error"
         case .checkedIn: "checked in"
         case .waitlist: "on the waitlist"
-        case .proposed: "proposed"
-        case .pending: "pending"
+        case .proposed: "offered"
+        case .pending: "requested"
         case .booked: "booked"
         case .arrived: "arrived"
-        case .fulfilled: "fulfilled"
+        case .fulfilled: "finished"
         case .cancelled: "cancelled"
         }
     }

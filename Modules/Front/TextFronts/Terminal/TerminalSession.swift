@@ -87,10 +87,11 @@ final class TerminalSession {
     }
 
     private func received(_ events: [TerminalEvent]) {
+        guard !hasEnded else { return }
         // What was typed for a screen that is locked by now is for nothing.
         let isLate = events.contains(where: \.isInput) ? host.noteInput() : host.noteTime()
         if isLate { queue = [] }
-        for event in events {
+        for event in events where !hasEnded {
             if !handleUrgent(event), !isLate { queue.append(event) }
         }
         if isLate {
@@ -154,7 +155,10 @@ final class TerminalSession {
         guard !hasEnded else { return }
         hasEnded = true
         terminal.leave()
-        host.enterBackground { [end] in end(status) }
+        Task {
+            await host.giveUpPresented()
+            host.enterBackground { [end] in end(status) }
+        }
     }
 
     private func resize() {
