@@ -120,7 +120,7 @@ extension Locale {
 
 extension String {
     /// The text with each figure of any script as one of ours.
-    var withPlainFigures: String {
+    fileprivate var withPlainFigures: String {
         String(map { $0.wholeNumberValue.flatMap { $0 < 10 ? Character("\($0)") : nil } ?? $0 })
     }
 
