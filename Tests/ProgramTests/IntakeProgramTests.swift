@@ -130,6 +130,12 @@ struct IntakeProgramTests {
         #expect(answers.times.array == [.string("3")] && answers.share.array == [.string("0.25")])
         #expect(answers.fever.array == [.string("38.5 °C")] && answers.mood.array == [.string("Bad")])
         #expect(answers.where.array == [.string("Arm"), .string("Neck")] && answers.text.array == [.string("A cough")])
+        let german = try await demo.run("doctor", as: "demo-nurse", "intake", visit, "--locale", "de")
+        for words in ["20. Nov. 2026", "0,25", "38,5 °C"] {
+            #expect(german.output.contains(words), "\(german)")
+        }
+        try await answer("--answer", "since=24.12.2099", "--locale", "de")
+            .expect(65, "Das Datum darf nicht nach heute liegen, dem 24. Nov. 2026.")
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
