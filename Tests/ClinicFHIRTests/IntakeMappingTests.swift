@@ -121,7 +121,8 @@ struct IntakeMappingTests {
         #expect(read.items.map(\.isHidden) == [true, nil, nil] && read.shownItems.map(\.linkId) == ["b", "c"])
         let options = read.items[1].options
         #expect(options[0].score == 3 && options[1].value == .time("08:30:00") && options[1].words == "08:30")
-        #expect(read.items[1].answer("08:30") == .time("08:30:00"))
+        let reading = DayReading(from: nil, in: Locale(identifier: "en")) { $0.description }
+        #expect(read.items[1].answer("08:30", by: reading) == .time("08:30:00"))
         #expect(!read.items[2].isAnswerable && !read.items[2].needsAnswer)
         let made = try text(.questionnaire(read), over: nil, type: "Questionnaire")
         #expect(try entity(made, type: "Questionnaire") == .questionnaire(read))

@@ -1,5 +1,6 @@
 import ClinicModel
 import Foundation
+import TestSupport
 import Testing
 
 /// Days of a plan as people type them, on Mon 30 Nov 2026.
@@ -11,6 +12,15 @@ struct DayReadingTests {
         return DayReading(from: knowsToday ? today : nil, in: Locale(identifier: language)) { phrase in
             language == "de" ? Self.german[phrase.description] ?? phrase.description : phrase.description
         }
+    }
+
+    @Test(arguments: DayCases.all)
+    func `a day is read as the date pickers read it`(_ day: DayCase) {
+        let reading = DayReading(
+            from: CalendarDate(year: 2026, month: 11, day: 30), in: Locale(identifier: day.language),
+            lookingBack: day.looksBack
+        ) { $0.description }
+        #expect(reading.date(day.text)?.description == day.day)
     }
 
     @Test(arguments: [
@@ -35,9 +45,7 @@ struct DayReadingTests {
         #expect(reading("en", knowsToday: false).date("tomorrow") == nil)
     }
 
-    @Test(arguments: [
-        "", "someday", "31 Jun 2026", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", "Dec 2026", "1.2.3.",
-    ])
+    @Test(arguments: DayCases.none)
     func `what is no day is none`(_ text: String) {
         #expect(reading("en").date(text) == nil)
         #expect(throws: ClinicError.self) { try reading("en").day(text) }

@@ -182,6 +182,32 @@ struct CommandTests {
         #expect(nowhere.status == 73 && nowhere.errors.contains("there is no folder"))
     }
 
+    @Test func `options take days as people write them, in English and in German, the next ones from today`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        func slots(_ day: String) async throws -> JSON {
+            try await demo.json(
+                "patient", as: "demo-patient", "slots", "--with", "Okafor", "--from", day, "--to", day)
+        }
+        let expected = try await slots("2026-11-25")
+        #expect(!expected.slots.array.isEmpty)
+        for day in ["25 Nov", "25.11.", "25.11.26", "tomorrow", "morgen", "wed", "Mittwoch", "25. November", "+1"] {
+            #expect(try await slots(day) == expected, "\(day)")
+        }
+        func visits(_ day: String) async throws -> JSON {
+            try await demo.json("doctor", as: "demo-doctor", "appointments", "--show", "day", "--on", day)
+        }
+        #expect(try await visits("heute") == visits("2026-11-24"))
+        func days(_ day: String) async throws -> JSON {
+            try await demo.json("doctor", as: "demo-doctor", "calendar", "--day", day)
+        }
+        #expect(try await days("Thu 26 Nov") == days("2026-11-26"))
+        let held = try await demo.run(
+            "patient", as: "demo-patient", "hold", "--with", "Marković", "--at", "wed 10:05")
+        #expect(held.status == 0 && held.output.contains("Wed 25 Nov 2026, 10:05"), "\(held)")
+    }
+
     @Test func `answers fit the width and say the same as their golden text`() async throws {
         let demo = try await DemoSandbox()
         var transcript = ""

@@ -108,9 +108,9 @@ struct IntakeProgramTests {
             ("text=Longer than ten", Int32(65), "“In words?”: It takes at most 10 characters."),
             ("well=perhaps", 64, "“Are you well?” does not take “perhaps”"),
             ("since=2026-11-20", 65, "“Ill since?” is not asked, given the other answers."),
-            ("since=2099-01-01", 65, "“Ill since?”: It is not later than today, "),
+            ("since=2099-01-01", 65, "“Ill since?”: It cannot be later than today, "),
             ("times=2.5", 64, "it takes a whole number"), ("share=half", 64, "it takes a number"),
-            ("fever=hot", 64, "it takes a number of °C"), ("fever=46", 65, "“How hot?”: It is at most 45."),
+            ("fever=hot", 64, "it takes a number of °C"), ("fever=46", 65, "“How hot?”: It must be at most 45."),
             ("mood=Fine", 64, "it takes one of: Good, Bad"), ("nothing=1", 64, "there is no question “nothing”"),
         ] {
             try await answer("--answer", wrong).expect(status, error)
@@ -121,7 +121,7 @@ struct IntakeProgramTests {
         try demo.sandbox.write(
             #"{"well": false, "times": 3, "share": 0.25, "where": ["Arm", "Neck"]}"#, to: "answers.json")
         let signed = try await answer(
-            "--answers", demo.sandbox.file("answers.json"), "--answer", "text=A cough", "--answer", "since=2026-11-20",
+            "--answers", demo.sandbox.file("answers.json"), "--answer", "text=A cough", "--answer", "since=20 Nov",
             "--answer", "fever=38,5 °C", "--answer", "mood=b", "--sign")
         #expect(signed.status == 0 && signed.output.contains("All kinds (kinds): signed"), "\(signed.errors)")
         let read = try await demo.json("doctor", as: "demo-nurse", "intake", visit).intakes.array
@@ -130,6 +130,12 @@ struct IntakeProgramTests {
         #expect(answers.times.array == [.string("3")] && answers.share.array == [.string("0.25")])
         #expect(answers.fever.array == [.string("38.5 °C")] && answers.mood.array == [.string("Bad")])
         #expect(answers.where.array == [.string("Arm"), .string("Neck")] && answers.text.array == [.string("A cough")])
+        let german = try await demo.run("doctor", as: "demo-nurse", "intake", visit, "--locale", "de")
+        for words in ["20. Nov. 2026", "0,25", "38,5 °C"] {
+            #expect(german.output.contains(words), "\(german)")
+        }
+        try await answer("--answer", "since=24.12.2099", "--locale", "de")
+            .expect(65, "Das Datum darf nicht nach heute liegen, dem 24. Nov. 2026.")
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 

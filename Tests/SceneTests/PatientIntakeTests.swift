@@ -414,6 +414,48 @@ import ViperTesting
         #expect(!doctor.frame.text.contains("Results"))
     }
 
+    @Test func `days and decimals are read and shown again as the locale writes them, and kept as FHIR has them`()
+        async throws
+    {
+        let questionnaire = Questionnaire(
+            id: "ill", status: .active, title: "Ill", services: [ClinicFixture.immediate.service].compactMap(\.self),
+            items: [
+                .init(linkId: "since", text: "Since when?", kind: .date, todayLimit: .maximum),
+                .init(linkId: "share", text: "Which share?", kind: .decimal),
+                .init(linkId: "degrees", text: "How high?", kind: .quantity, unit: Coding(code: "Cel", display: "°C")),
+            ])
+        let clinic = try await SceneClinic(adding: [.questionnaire(questionnaire)])
+        let visit = try await clinic.booked().id
+        let scope = try await clinic.ana()
+        func open(_ language: String) async -> SceneJourney {
+            let scene = await SceneJourney {
+                IntakeFactory.patient(parameters: IntakeParameters(appointment: visit), scope: scope)
+                    .environment(\.locale, Locale(identifier: language))
+            }
+            #expect(await scene.waits { $0.element(identifier: "intake.since") != nil })
+            return scene
+        }
+        func values(_ scene: SceneJourney) -> [String?] {
+            ["since", "share", "degrees"].map { scene.frame.element(identifier: "intake.\($0)")?.value }
+        }
+        let german = await open("de")
+        #expect(german.frame.text.contains("Since when? (31.01.2026)"))
+        try await german.set(.identifier("intake.since"), to: "10. November")
+        try await german.set(.identifier("intake.share"), to: "0,25")
+        try await german.set(.identifier("intake.degrees"), to: "38,7")
+        #expect(values(german) == ["10. November", "0,25", "38,7"], "it stays as it was typed")
+        try await german.set(.identifier("intake.confirm"), to: "true")
+        try await german.press(.identifier("intake.sign"))
+        #expect(await german.waits { $0.element(identifier: "intake.confirm") == nil })
+        let signed = try await clinic.kept.ana.intake.intakes(of: visit, access: .refresh).first?.answers
+        #expect(signed?["since"]?.map(\.display) == ["2026-11-10"])
+        #expect(signed?["share"]?.map(\.display) == ["0.25"] && signed?["degrees"]?.map(\.display) == ["38.7 °C"])
+        #expect(values(await open("de")) == ["10.11.2026", "0,25", "38,7"])
+        let english = await open("en_GB")
+        #expect(values(english) == ["10 Nov 2026", "0.25", "38.7"])
+        #expect(english.frame.text.contains("Since when? (31 Jan 2026)"))
+    }
+
     @Test func `a visit that asks nothing says so`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

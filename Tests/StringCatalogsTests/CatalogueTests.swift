@@ -112,6 +112,15 @@ struct CatalogueTests {
         }
     }
 
+    /// A screen has the values of a form in one column; a longer label would push its value out of it.
+    @Test(arguments: ["Until now", "New time", "When", "With", "Service", "Patient", "Held for you until"])
+    func `what is said of a time that is kept leaves its value in the column of the others`(_ label: String) throws {
+        for language in ["de", "ar"] {
+            let translation = try #require(try catalogue("Shared", language)[label])
+            for format in formats(of: translation) { #expect(format.count <= 18, "\(language): \(format)") }
+        }
+    }
+
     private func formats(of translation: Translation) -> [String] {
         switch translation {
         case .format(let format): [format]

@@ -52,7 +52,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
     private func questions(_ section: IntakeSection, of intake: Intake) -> some View {
         Section {
             ForEach(section.items) { item in
-                QuestionRow(item: item, presenter: presenter, focus: $focus)
+                QuestionRow(item: item, today: intake.today, presenter: presenter, focus: $focus)
                     .disabled(!intake.canAnswer || item.isReadOnly)
             }
             if let score = presenter.scores[section.id] {

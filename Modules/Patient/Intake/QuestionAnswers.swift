@@ -1,4 +1,6 @@
 import ClinicModel
+import Foundation
+import SharedScenes
 
 /// The answers to one question, as its controls show and change them.
 struct QuestionAnswers {
@@ -6,11 +8,21 @@ struct QuestionAnswers {
     private(set) var values: [AnswerValue]
     /// What was typed into the fields last, such as `38.` on the way to `38.5`.
     private(set) var typed: [String]?
+    private let today: CalendarDate
+    private let locale: Locale
 
-    init(_ item: Questionnaire.Item, _ values: [AnswerValue]?, typed: [String]? = nil) {
+    /// - Parameters:
+    ///   - today: From where days are near that are typed.
+    ///   - locale: How days and numbers are written.
+    init(
+        _ item: Questionnaire.Item, _ values: [AnswerValue]?, typed: [String]? = nil, on today: CalendarDate,
+        in locale: Locale
+    ) {
         self.item = item
         self.values = values ?? []
         self.typed = typed
+        self.today = today
+        self.locale = locale
     }
 
     /// What stands in the fields: the answers as they are typed, beside those to choose where there are some. An empty
@@ -18,7 +30,7 @@ struct QuestionAnswers {
     var texts: [String] {
         get {
             if let typed, written == typed.flatMap(values(of:)) { return typed }
-            return written.isEmpty ? [""] : written.map(\.typed)
+            return written.isEmpty ? [""] : written.map { $0.typed(in: locale) }
         }
         set {
             typed = newValue
@@ -35,7 +47,8 @@ struct QuestionAnswers {
 
     private func values(of text: String) -> [AnswerValue] {
         guard !text.isEmpty else { return [] }
-        return [item.kind == .openChoice ? .string(text) : item.answer(text) ?? .string(text)]
+        guard item.kind != .openChoice else { return [.string(text)] }
+        return [item.answer(text, by: item.reading(on: today, in: locale) { $0.localized }) ?? .string(text)]
     }
 
     private var written: [AnswerValue] { values.filter(isWritten) }
@@ -69,12 +82,13 @@ struct QuestionAnswers {
 }
 
 extension AnswerValue {
-    /// As it was typed, to the last digit.
-    fileprivate var typed: String {
+    /// As it is typed in a locale, to the last digit.
+    fileprivate func typed(in locale: Locale) -> String {
         switch self {
-        case .decimal(let number): number.description
-        case .quantity(let quantity): quantity.value?.description ?? ""
-        case .boolean, .integer, .date, .string, .time, .coding: display
+        case .decimal(let number): number.typed(in: locale)
+        case .quantity(let quantity): quantity.value?.typed(in: locale) ?? ""
+        case .date(let date): date.typed(in: locale)
+        case .boolean, .integer, .string, .time, .coding: display
         }
     }
 }

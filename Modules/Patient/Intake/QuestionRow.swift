@@ -6,8 +6,11 @@ import ViperKit
 /// A question with its answer, or words to read.
 struct QuestionRow<Presenter: IntakePresentable>: View {
     let item: Questionnaire.Item
+    /// The day at the clinic.
+    let today: CalendarDate
     @ObservedObject var presenter: Presenter
     let focus: FocusState<String?>.Binding
+    @Environment(\.locale) private var locale
 
     var body: some View {
         switch item.kind {
@@ -43,8 +46,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     }
 
     private var answers: Binding<QuestionAnswers> {
-        Binding {
-            QuestionAnswers(item, presenter.answers[item.linkId], typed: presenter.typed[item.linkId])
+        let (today, locale) = (today, locale)
+        return Binding {
+            QuestionAnswers(
+                item, presenter.answers[item.linkId], typed: presenter.typed[item.linkId], on: today, in: locale)
         } set: {
             presenter.typed[item.linkId] = $0.typed
             presenter.didAnswer(item, with: $0.values)
@@ -81,7 +86,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         let hint: String? =
             switch item.kind {
             case .quantity: item.unit?.display ?? item.unit?.code
-            case .date: "2026-01-31"
+            case .date: PartialDate.example.typed(in: locale)
             default: nil
             }
         return hint.map { "\(title) (\($0))" } ?? title

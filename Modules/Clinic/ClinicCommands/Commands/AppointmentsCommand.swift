@@ -15,8 +15,11 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
             "One list alone, such as past or day; that of a state by its word or by FHIR’s code.", valueName: "list"))
     package var show: String?
 
-    @Option(help: ArgumentHelp("The day of a list by the calendar, such as 2026-11-24.", valueName: "day"))
-    package var on: TimeText?
+    @Option(
+        help: ArgumentHelp(
+            "The day of a list by the calendar, such as 30 Nov, 2026-11-30 or monday.", valueName: "day"),
+        transform: TypedTime.day(after: "--on"))
+    package var on: TypedTime?
 
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -25,7 +28,7 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentsAnswer {
         let filters = try show.map { [try filter($0)] } ?? [.upcoming, .requested, .past]
-        return try await visit.appointments(filters, on: day(for: filters, visit))
+        return try await visit.appointments(filters, on: try await day(for: filters, visit))
     }
 
     private func filter(_ name: String) throws -> AppointmentsFilter {
@@ -38,9 +41,9 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
         return filter
     }
 
-    private func day(for filters: [AppointmentsFilter], _ visit: CommandVisit<App>) throws -> CalendarDate? {
+    private func day(for filters: [AppointmentsFilter], _ visit: CommandVisit<App>) async throws -> CalendarDate? {
         guard let on else { return nil }
-        guard case .day(let day) = on else {
+        guard case .day(let day) = try on.time(from: try await visit.today) else {
             throw ProgramError(.usage, "--on takes a day", advice: "write it such as \(visit.exampleDay)")
         }
         guard filters.allSatisfy({ $0.calendarDays != nil }) else {

@@ -72,7 +72,7 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     @Argument(help: "The hours, such as 08:00-12:00,13:00-15:00; \"closed\", or \"usual\" for those of the week.")
     package var hours: String
 
-    @Option(help: ArgumentHelp("The last day, where there are several.", valueName: "day"))
+    @Option(help: ArgumentHelp("The last day, where there are several, such as 2027-01-03 or 3 Jan.", valueName: "day"))
     package var until: String?
 
     @OptionGroup package var plan: PlanOptions

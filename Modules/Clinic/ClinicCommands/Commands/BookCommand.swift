@@ -13,9 +13,9 @@ package struct BookCommand<App: ClinicApp>: SignedInCommand {
     @OptionGroup package var slots: SlotOptions
 
     @Option(
-        help: ArgumentHelp("When it begins, such as 2026-11-24T09:20 or 24 Nov 2026, 09:20.", valueName: "time"),
-        transform: TimeText.at)
-    package var at: TimeText
+        help: ArgumentHelp("When it begins, such as 30 Nov 09:20 or 2026-11-30T09:20.", valueName: "time"),
+        transform: TypedTime.at)
+    package var at: TypedTime
 
     @Option(help: ArgumentHelp("What the visit is for.", valueName: "text"))
     package var reason: String?

@@ -14,9 +14,9 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
     package var patient: String
 
     @Option(
-        help: ArgumentHelp("When it begins, such as 2026-11-24T09:20 or 24 Nov 2026, 09:20.", valueName: "time"),
-        transform: TimeText.at)
-    package var at: TimeText
+        help: ArgumentHelp("When it begins, such as 30 Nov 09:20 or 2026-11-30T09:20.", valueName: "time"),
+        transform: TypedTime.at)
+    package var at: TypedTime
 
     @Option(help: "The service, in its words or its code.")
     package var service: String?

@@ -10,7 +10,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             commandName: "intake", abstract: "Read, answer and sign what is asked before a visit.",
             discussion: """
                 Without a visit it lists what waits to be signed. A choice is answered by its words or its code, yes or \
-                no by these, a date such as 2026-01-31; --answer linkid= takes an answer back. A group that repeats is \
+                no by these, a date such as 30 Nov, 2026-11-30 or monday; --answer linkid= takes an answer back. A group that repeats is \
                 answered again by --answer linkid#2=text, one in its second time by linkid#2#2. A file of answers is a JSON object of linkIds with texts, \
                 numbers, true or false, or lists of these.
                 """)
@@ -85,7 +85,8 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
                     .usage, "there is no question “\(linkId)” to answer", advice: "see them with: intake VISIT")
             }
             let given = try texts.filter { !$0.isEmpty }.map { text in
-                guard let value = item.answer(text) else {
+                let reading = item.reading(on: intake.today, in: ProgramLanguage.locale) { $0.said }
+                guard let value = item.answer(text, by: reading) else {
                     throw ProgramError(.usage, "“\(item.words)” does not take “\(text)”", advice: item.takenAnswers)
                 }
                 return value
@@ -141,7 +142,7 @@ extension Questionnaire.Item {
         case .integer: "it takes a whole number"
         case .decimal: "it takes a number"
         case .quantity: "it takes a number of \(unit?.display ?? unit?.code ?? "")"
-        case .date: "it takes a date such as 2026-01-31"
+        case .date: "it takes a date such as 30 Nov, 2026-11-30 or monday"
         default: "it takes one of: \(options.map(\.words.said).joined(separator: ", "))"
         }
     }

@@ -18,9 +18,9 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
     @Argument(help: "The appointment's ID.") package var id: Appointment.ID
 
     @Option(
-        help: ArgumentHelp("When it is to begin, such as 2026-11-24T09:20 or 24 Nov 2026, 09:20.", valueName: "time"),
-        transform: TimeText.at)
-    package var at: TimeText
+        help: ArgumentHelp("When it is to begin, such as 30 Nov 09:20 or 2026-11-30T09:20.", valueName: "time"),
+        transform: TypedTime.at)
+    package var at: TypedTime
 
     @OptionGroup package var slots: SlotOptions
     @OptionGroup package var taken: Taken

@@ -3,7 +3,7 @@ import ClinicProgram
 
 extension SlotFinder {
     /// The free time that the options mean.
-    func slot(at time: TimeText, of options: SlotOptions) async throws -> OpenSlot {
+    func slot(at time: TypedTime, of options: SlotOptions) async throws -> OpenSlot {
         let who = try options.practitioner.map(practitioner)
         let what = try options.service.map { try service($0, of: who) }
         return try await slot(at: time, with: who, service: what, overbooking: false)

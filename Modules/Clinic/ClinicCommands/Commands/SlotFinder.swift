@@ -56,9 +56,10 @@ struct SlotFinder {
 
     /// The free times from `from` to `to`, or those of two weeks.
     func slots(
-        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, to: TimeText?,
+        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TypedTime?, to: TypedTime?,
         in partOfDay: PartOfDay? = nil, includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
+        let (from, to) = (try from?.time(from: today), try to?.time(from: today))
         let first = from?.day(in: zone.timeZone) ?? today
         let last = to?.day(in: zone.timeZone) ?? first.adding(days: 13)
         guard first <= last else {
@@ -79,9 +80,9 @@ struct SlotFinder {
 
     /// The first free time from `from` on, however far ahead.
     func firstSlot(
-        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TimeText?, in partOfDay: PartOfDay? = nil
+        with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TypedTime?, in partOfDay: PartOfDay? = nil
     ) async throws -> OpenSlot? {
-        let first = from?.day(in: zone.timeZone) ?? today
+        let first = try from?.time(from: today).day(in: zone.timeZone) ?? today
         return try await gateways.slots.firstSlot(
             TimeSlotsSearch(
                 practitioner: practitioner?.id, service: service, first: first, partOfDay: partOfDay, zone: zone,
@@ -98,8 +99,9 @@ struct SlotFinder {
 
     /// The time that begins at `time`; those that are taken count where one can overbook.
     func slot(
-        at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, overbooking: Bool
+        at typed: TypedTime, with practitioner: PractitionerSummary?, service: ServiceTerm?, overbooking: Bool
     ) async throws -> OpenSlot {
+        let time = try typed.time(from: today)
         let day = time.day(in: zone.timeZone)
         var search = TimeSlotsSearch(
             practitioner: practitioner?.id, service: service, first: day.adding(days: -1), days: 3,

@@ -12,11 +12,16 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
 
     @OptionGroup package var slots: SlotOptions
 
-    @Option(help: ArgumentHelp("The first day or time.", valueName: "time"))
-    package var from: TimeText?
+    @Option(
+        help: ArgumentHelp("The first day or time, such as 30 Nov, 2026-11-30 or monday.", valueName: "time"),
+        transform: TypedTime.day(after: "--from"))
+    package var from: TypedTime?
 
-    @Option(help: ArgumentHelp("The last day, or the time to stop before.", valueName: "time"))
-    package var to: TimeText?
+    @Option(
+        help: ArgumentHelp(
+            "The last day, or the time to stop before, such as 30 Nov or 2026-11-30T12:00.", valueName: "time"),
+        transform: TypedTime.day(after: "--to"))
+    package var to: TypedTime?
 
     @Option(help: ArgumentHelp("The part of the day: morning, afternoon or evening.", valueName: "part"))
     package var partOfDay: PartOfDay?

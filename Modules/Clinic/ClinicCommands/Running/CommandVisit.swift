@@ -10,9 +10,16 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     /// The day that an example of how days are written names: any zone's will do.
     var exampleDay: CalendarDate { CalendarDate(of: clinic.clock.now, in: Zone.utc) }
 
-    /// The day that is typed, seen from today by the clocks of the practitioners.
+    /// Today by the clocks of the practitioners.
+    var today: CalendarDate {
+        get async throws {
+            CalendarDate(of: clinic.clock.now, in: try await gateways.people.practitioners().zone)
+        }
+    }
+
+    /// The day that is typed, seen from today.
     func day(_ text: String) async throws -> CalendarDate {
-        let today = CalendarDate(of: clinic.clock.now, in: try await gateways.people.practitioners().zone)
+        let today = try await today
         guard let date = DayReading.program(from: today).date(text) else {
             throw ProgramError(
                 .usage, "“\(text)” is no day",

@@ -1,11 +1,19 @@
 import Foundation
 
-/// How days are typed in a language: `2026-12-24`, `24.12.2026`, `24.12.`, `24 Dec 2026`, `Thu 24 Dec`, `tomorrow`,
-/// `Monday` or `+7`.
+/// How days are typed: `2026-12-24`, `24.12.2026`, `24.12.26`, `24.12.`, `24 Dec 2026`, `24. Dezember`, `Thu 24 Dec`,
+/// `tomorrow`, `Montag` or `+7`, in English, in German and in one language more.
+///
+/// The date pickers of TextUI read the same; one table of cases holds both to that.
 package struct DayReading: Sendable {
-    private static let english = Locale(identifier: "en")
+    private static let everywhere = [Locale(identifier: "en"), Locale(identifier: "de")]
+    /// Days near today, as they are called in the languages that are read everywhere.
+    private static let nearDays = [
+        ("today", 0), ("heute", 0), ("tomorrow", 1), ("morgen", 1), ("übermorgen", 2), ("yesterday", -1),
+        ("gestern", -1), ("vorgestern", -2),
+    ]
 
     private let today: CalendarDate?
+    private let looksBack: Bool
     private let locales: [Locale]
     /// Words of days near today, with how far they are.
     private let offsets: [[String]: Int]
@@ -13,25 +21,30 @@ package struct DayReading: Sendable {
     private let weekdays: [String: Int]
 
     /// - Parameters:
-    ///   - today: From where a day is near, and which is next without a year; without it such days are not read.
-    ///   - locale: The language; English is read in each.
+    ///   - today: From where a day is near, and which is meant without a year; without it such days are not read.
+    ///   - locale: The language; English and German are read in each.
+    ///   - looksBack: Whether the last such day is meant and not the next, as in a question about what was.
     ///   - words: Says a phrase in that language.
-    package init(from today: CalendarDate?, in locale: Locale, words: (Phrase) -> String) {
-        let locales = [locale, Self.english]
-        let near: [(phrase: Phrase, days: Int)] = [("today", 0), ("tomorrow", 1), ("yesterday", -1)]
+    package init(
+        from today: CalendarDate?, in locale: Locale, lookingBack looksBack: Bool = false, words: (Phrase) -> String
+    ) {
+        let locales = [locale] + Self.everywhere
+        let phrases: [(phrase: Phrase, days: Int)] = [("today", 0), ("tomorrow", 1), ("yesterday", -1)]
         var offsets: [[String]: Int] = [:]
-        for (phrase, days) in near {
-            for name in [phrase.description, words(phrase)] { offsets[name.searchWords] = days }
-        }
+        for (name, days) in Self.nearDays { offsets[name.searchWords] = days }
+        for (phrase, days) in phrases { offsets[words(phrase).searchWords] = days }
         var weekdays: [String: Int] = [:]
-        for (index, phrase) in CalendarDate.weekdays.enumerated() {
-            let names = [phrase.description, words(phrase)] + locales.flatMap { $0.weekdayNames(index + 1) }
-            for name in names {
-                let known = name.searchWords
-                if known.count == 1 { weekdays[known[0]] = index + 1 }
-            }
+        func take(_ name: String, _ weekday: Int) {
+            let known = name.searchWords
+            // A name of the language itself goes before those of others.
+            if known.count == 1, weekdays[known[0]] == nil { weekdays[known[0]] = weekday }
+        }
+        for (index, phrase) in CalendarDate.weekdays.enumerated() { take(words(phrase), index + 1) }
+        for locale in locales {
+            for (name, weekday) in locale.weekdayNames { take(name, weekday) }
         }
         self.today = today
+        self.looksBack = looksBack
         self.locales = locales
         self.offsets = offsets
         self.weekdays = weekdays
@@ -39,8 +52,8 @@ package struct DayReading: Sendable {
 
     /// The day that is typed; nil where it is none.
     package func date(_ text: String) -> CalendarDate? {
-        let text = text.withPlainFigures.trimmingCharacters(in: .whitespaces)
-        return near(text) ?? written(text) ?? text.withoutWord { weekdays[$0] != nil }.flatMap(written)
+        let text = text.withPlainFigures.withoutEndings.trimmingCharacters(in: .whitespaces)
+        return near(text) ?? written(text) ?? text.withoutWord { weekday($0) != nil }.flatMap(written)
     }
 
     /// The day that is typed. Throws `invalid` where nothing is, or no day.
@@ -61,32 +74,47 @@ package struct DayReading: Sendable {
         }
         let words = text.searchWords
         if let days = offsets[words] { return today.adding(days: days) }
-        guard words.count == 1, let weekday = weekdays[words[0]] else { return nil }
-        return (1...7).lazy.map(today.adding(days:)).first { $0.weekday == weekday }
+        guard words.count == 1, let weekday = weekday(words[0]) else { return nil }
+        return (1...7).lazy.map { today.adding(days: looksBack ? -$0 : $0) }.first { $0.weekday == weekday }
     }
 
-    /// A day with its year, or the next one of a day without.
+    /// The day of the week of a name, or of the beginning of one alone.
+    private func weekday(_ word: String) -> Int? {
+        if let weekday = weekdays[word] { return weekday }
+        guard word.count > 2 else { return nil }
+        let found = Set(weekdays.lazy.filter { $0.key.hasPrefix(word) }.map(\.value))
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// A day with its year, or the next or the last one of a day without.
     private func written(_ text: String) -> CalendarDate? {
+        guard text.contains(where: \.isNumber) else { return nil }
         if let date = whole(text) { return date }
         guard let today else { return nil }
-        return [today.year, today.year + 1].lazy.compactMap { year in text.inYear(year).flatMap(whole) }
-            .first { $0 >= today }
+        // As far as the next 29th of February.
+        return (0...8).lazy.map { today.year + (looksBack ? -$0 : $0) }
+            .compactMap { year in text.inYear(year).flatMap(whole) }
+            .first { looksBack ? $0 <= today : $0 >= today }
     }
 
     private func whole(_ text: String) -> CalendarDate? {
-        // Two figures are a year of this century.
-        let last = CalendarDate(year: (today?.year ?? 2000) / 100 * 100 + 99, month: 12, day: 31)
+        // Two figures are a year of this century; of a day that was, the last such year.
+        let year = today?.year ?? 2000
+        let last = CalendarDate(year: looksBack ? year : year / 100 * 100 + 99, month: 12, day: 31)
         return locales.lazy.compactMap { CalendarDate(birthDate: text, until: last, in: $0) }.first
     }
 }
 
 extension Locale {
-    /// What a day of the week is called, whole and short; 1 is Monday.
-    fileprivate func weekdayNames(_ weekday: Int) -> [String] {
+    /// What the days of the week are called, whole and short; 1 is Monday.
+    fileprivate var weekdayNames: [(name: String, weekday: Int)] {
         let formatter = DateFormatter()
         formatter.locale = self
         formatter.calendar = Calendar(identifier: .gregorian)
-        return [formatter.weekdaySymbols, formatter.shortWeekdaySymbols].compactMap { $0?[weekday % 7] }
+        let lists = [formatter.weekdaySymbols, formatter.shortWeekdaySymbols].compactMap { $0 }
+        return lists.flatMap { list in
+            list.enumerated().map { (name: $1, weekday: $0 == 0 ? 7 : $0) }
+        }
     }
 }
 
@@ -94,6 +122,11 @@ extension String {
     /// The text with each figure of any script as one of ours.
     fileprivate var withPlainFigures: String {
         String(map { $0.wholeNumberValue.flatMap { $0 < 10 ? Character("\($0)") : nil } ?? $0 })
+    }
+
+    /// The text without the blanks between the figures of a date, and without endings such as that of `3rd`.
+    fileprivate var withoutEndings: String {
+        replacing(/(\d[.\/])\ +(?=\d)/) { "\($0.1)" }.replacing(/(\d)(?:st|nd|rd|th)\b/.ignoresCase()) { "\($0.1)" }
     }
 
     /// The text without the first word that fits; nil where there is none, or nothing else.

@@ -27,6 +27,9 @@ package struct PartialDate: Hashable, Sendable {
 }
 
 extension PartialDate {
+    /// The day that stands in hints at how days are typed.
+    package static let example = PartialDate(CalendarDate(year: 2026, month: 1, day: 31))
+
     /// The whole of a day.
     package init(_ date: CalendarDate) {
         (year, month, day) = (date.year, date.month, date.day)

@@ -40,16 +40,22 @@ extension Questionnaire.Item {
             }
         }
         if let minimum, let order = answer.compared(with: minimum), order < 0 {
-            return "It is at least \(minimum.words)."
+            if case .date = minimum { return "It cannot be before \(minimum.words)." }
+            return "It must be at least \(minimum.words)."
         }
         if let maximum, let order = answer.compared(with: maximum), order > 0 {
-            return "It is at most \(maximum.words)."
+            if case .date = maximum { return "It cannot be later than \(maximum.words)." }
+            return "It must be at most \(maximum.words)."
         }
         if let todayLimit, case .date(let date) = answer {
             // As far as the date says, so that a month or a year may be the present one.
             let (given, now) = (date.description, today.description.prefix(date.description.count))
-            if todayLimit == .maximum, given > now { return "It is not later than today, \(PartialDate(today).words)." }
-            if todayLimit == .minimum, given < now { return "It is not before today, \(PartialDate(today).words)." }
+            if todayLimit == .maximum, given > now {
+                return "It cannot be later than today, \(PartialDate(today).words)."
+            }
+            if todayLimit == .minimum, given < now {
+                return "It cannot be before today, \(PartialDate(today).words)."
+            }
         }
         return nil
     }
@@ -59,7 +65,7 @@ extension Questionnaire.Item {
         switch kind {
         case .integer: "It takes a whole number such as 2, not “\(answer.display)”."
         case .decimal, .quantity: "It takes a number such as 2.5, not “\(answer.display)”."
-        case .date: "It takes a day such as 2026-01-31, not “\(answer.display)”."
+        case .date: "It takes a day such as \(PartialDate.example.words), not “\(answer.display)”."
         default: "It does not take “\(answer.display)”."
         }
     }
@@ -76,8 +82,19 @@ extension Questionnaire.Item {
         }
     }
 
+    /// How its days are typed. One without a year was the last, unless the question is about what is to come.
+    ///
+    /// - Parameter words: Says a phrase in the language of `locale`.
+    package func reading(on today: CalendarDate, in locale: Locale, words: (Phrase) -> String) -> DayReading {
+        var isOfFuture = todayLimit == .minimum
+        if case .date(let first) = minimum, first.description > today.description { isOfFuture = true }
+        return DayReading(from: today, in: locale, lookingBack: !isOfFuture, words: words)
+    }
+
     /// The answer that a text says; nil where the question does not take it.
-    package func answer(_ text: String) -> AnswerValue? {
+    ///
+    /// - Parameter reading: How days are typed.
+    package func answer(_ text: String, by reading: @autoclosure () -> DayReading) -> AnswerValue? {
         switch kind {
         case .boolean:
             switch text.lowercased() {
@@ -87,7 +104,7 @@ extension Questionnaire.Item {
             }
         case .decimal: ExactDecimal(typed: text).map(AnswerValue.decimal)
         case .integer: Int(text.trimmingCharacters(in: .whitespaces)).map(AnswerValue.integer)
-        case .date: (PartialDate(text) ?? CalendarDate(typed: text).map(PartialDate.init)).map(AnswerValue.date)
+        case .date: (PartialDate(text) ?? reading().date(text).map(PartialDate.init)).map(AnswerValue.date)
         case .string, .text: .string(text)
         case .choice: option(text)
         case .openChoice: option(text) ?? .string(text)

@@ -1,6 +1,13 @@
-/// The day that a person means, as it is written in one of the forms that are in use: `2026-11-30`, `30.11.2026`, `30.11.`,
-/// `30 Nov 2026`, `Mon 30 Nov`, `tomorrow`, `Monday`, `+7`, and with strokes in the order of the locale.
+/// The day that a person means, as it is written in one of the forms that are in use: `2026-11-30`, `30.11.2026`,
+/// `30.11.26`, `30.11.`, `30 Nov 2026`, `30. November`, `Mon 30 Nov`, `tomorrow`, `Montag`, `+7`, and with strokes in the
+/// order of the locale. English and German are read in each locale.
 struct DateReading {
+    private static let everywhere = [Locale(identifier: "en"), Locale(identifier: "de")]
+    private static let nearDays = [
+        "today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "ubermorgen": 2, "yesterday": -1, "gestern": -1,
+        "vorgestern": -2,
+    ]
+
     let calendar: Calendar
     let locale: Locale
     let today: Date
@@ -10,15 +17,14 @@ struct DateReading {
     /// The year, month and day; nil where the text is none.
     func day(_ text: String) -> DateComponents? {
         let text = Self.withFigures(text).trimmingCharacters(in: .whitespaces)
-        return near(text) ?? figures(text) ?? words(text)
+        return near(text) ?? figures(text) ?? words(text) ?? withoutWeekday(text).flatMap(figures)
     }
 
     /// Today and the days around it, by their names or by how far they are.
     private func near(_ text: String) -> DateComponents? {
         let names: [(LocalizedStringKey, Int)] = [("today", 0), ("tomorrow", 1), ("yesterday", -1)]
         if let offset = names.first(where: { Self.folded($0.0.own) == Self.folded(text) })?.1 { return day(offset) }
-        let english = ["today": 0, "tomorrow": 1, "yesterday": -1]
-        if let offset = english[Self.folded(text)] { return day(offset) }
+        if let offset = Self.nearDays[Self.folded(text)] { return day(offset) }
         guard let sign = text.first, sign == "+" || sign == "-" || sign == "−", text.count < 7,
             let count = Int(text.dropFirst())
         else { return nil }
@@ -32,34 +38,54 @@ struct DateReading {
     }
 
     private func figures(_ text: String) -> DateComponents? {
-        if let parts = numbers(text, "-"), parts.count == 3 {
-            return parts[2] > 99 ? date(parts[2], parts[1], parts[0]) : date(parts[0], parts[1], parts[2])
+        guard let separator = text.first(where: { "./-".contains($0) }), let parts = numbers(text, separator) else {
+            return nil
         }
-        if let parts = numbers(text, ".") {
-            // Between full stops the day comes first, wherever dates are written so.
-            if parts.count == 3, parts[2] > 99 { return date(parts[2], parts[1], parts[0]) }
-            if parts.count == 2 { return date(nil, parts[1], parts[0]) }
+        if parts.count == 3, parts[0].count == 4 { return date(parts[0].value, parts[1].value, parts[2].value) }
+        let isMonthFirst = separator == "/" && monthComesFirst && parts[0].value <= 12
+        let (day, month) = isMonthFirst ? (parts[1].value, parts[0].value) : (parts[0].value, parts[1].value)
+        guard parts.count == 3 else {
+            // Numbers between hyphens are as often no date.
+            return parts.count == 2 && separator != "-" ? date(nil, month, day) : nil
         }
-        guard let parts = numbers(text, "/") else { return nil }
-        if parts.count == 3, parts[0] > 31 { return date(parts[0], parts[1], parts[2]) }
-        guard parts.count == 2 || parts.count == 3 && parts[2] > 99 else { return nil }
-        let (day, month) = monthComesFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
-        return date(parts.count == 3 ? parts[2] : nil, month, day)
+        switch parts[2].count {
+        case 4: return date(parts[2].value, month, day)
+        case 2 where separator != "-": return date(whole(parts[2].value), month, day)
+        default: return nil
+        }
     }
 
-    /// The numbers between separators, of which one may stand at the end, too.
-    private func numbers(_ text: String, _ separator: Character) -> [Int]? {
+    /// The year of two figures: of this century, or the last one so far.
+    private func whole(_ year: Int) -> Int {
+        let now = calendar.component(.year, from: today)
+        let found = now / 100 * 100 + year
+        return looksBack && found > now ? found - 100 : found
+    }
+
+    /// The numbers between separators, of which one may stand at the end, too, with how many figures they have.
+    private func numbers(_ text: String, _ separator: Character) -> [(value: Int, count: Int)]? {
         var text = text[...]
         if text.last == separator { text = text.dropLast() }
-        let numbers = text.split(separator: separator, omittingEmptySubsequences: false)
-            .map { Int($0.trimmingCharacters(in: .whitespaces)) }
-        return numbers.count > 1 && !numbers.contains(nil) ? numbers.compactMap { $0 } : nil
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        let numbers = parts.compactMap { part in Int(part).map { (value: $0, count: part.count) } }
+        return numbers.count > 1 && numbers.count == parts.count ? numbers : nil
     }
 
+    /// Whether a date in numbers begins with its month; a language alone does not say so.
     private var monthComesFirst: Bool {
+        guard locale.region != nil else { return false }
         let form = DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? "dM"
         guard let month = form.firstIndex(of: "M"), let day = form.firstIndex(of: "d") else { return false }
         return month < day
+    }
+
+    /// What stands behind the name of a day of the week; nil where none begins the text.
+    private func withoutWeekday(_ text: String) -> String? {
+        let parts = text.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        let word = Self.folded(parts[0]).trimmingCharacters(in: CharacterSet(charactersIn: ".,،"))
+        return Self.place(of: word, in: weekdayNames).map { _ in String(parts[1]) }
     }
 
     /// A month by its name with a day, or a day of the week.
@@ -69,7 +95,13 @@ struct DateReading {
         for word in words {
             let word = word.last == "." ? String(word.dropLast()) : word
             if let number = Int(word) ?? Self.ordinal(word) {
-                if number > 31, year == nil { year = number } else if day == nil { day = number } else { return nil }
+                if word.count == 4, year == nil {
+                    year = number
+                } else if number < 32, day == nil {
+                    day = number
+                } else {
+                    return nil
+                }
             } else if month == nil, let found = Self.place(of: word, in: monthNames) {
                 month = found % 12 + 1
             } else if weekday == nil, let found = Self.place(of: word, in: weekdayNames) {
@@ -80,7 +112,7 @@ struct DateReading {
         }
         if let day, let month { return date(year, month, day) }
         guard let weekday, words.count == 1 else { return nil }
-        return (1...7).lazy.compactMap { self.day($0) }.first { parts in
+        return (1...7).lazy.compactMap { self.day(looksBack ? -$0 : $0) }.first { parts in
             calendar.date(from: parts).map { calendar.component(.weekday, from: $0) } == weekday
         }
     }
@@ -89,11 +121,23 @@ struct DateReading {
     private func date(_ year: Int?, _ month: Int, _ day: Int) -> DateComponents? {
         if let year { return DateComponents(year: year, month: month, day: day) }
         let now = calendar.dateComponents([.year, .month, .day], from: today)
-        guard let thisYear = now.year else { return nil }
-        let isBefore = (month, day) < (now.month ?? 0, now.day ?? 0)
-        let isAfter = (month, day) > (now.month ?? 0, now.day ?? 0)
-        let step = looksBack ? (isAfter ? -1 : 0) : (isBefore ? 1 : 0)
-        return DateComponents(year: thisYear + step, month: month, day: day)
+        guard let thisYear = now.year, let thisMonth = now.month, let thisDay = now.day else { return nil }
+        // As far as the next 29th of February.
+        let years = (0...8).map { thisYear + (looksBack ? -$0 : $0) }
+        let found = years.first { year in
+            let isInTime =
+                looksBack
+                ? (year, month, day) <= (thisYear, thisMonth, thisDay)
+                : (year, month, day) >= (thisYear, thisMonth, thisDay)
+            return isInTime && isReal(year, month, day)
+        }
+        return found.map { DateComponents(year: $0, month: month, day: day) }
+    }
+
+    private func isReal(_ year: Int, _ month: Int, _ day: Int) -> Bool {
+        guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day)) else { return false }
+        let parts = calendar.dateComponents([.month, .day], from: date)
+        return parts.month == month && parts.day == day
     }
 
     private var monthNames: [[String]] {
@@ -106,9 +150,9 @@ struct DateReading {
         }
     }
 
-    /// The names in the locale, and in English, in which the program itself may write.
+    /// The names in the locale, and in the languages that are read everywhere.
     private func names(_ lists: (DateFormatter) -> [[String]?]) -> [[String]] {
-        [locale, Locale(identifier: "en")].flatMap { locale in
+        ([locale] + Self.everywhere).flatMap { locale in
             let formatter = DateFormatter()
             formatter.calendar = calendar
             formatter.locale = locale

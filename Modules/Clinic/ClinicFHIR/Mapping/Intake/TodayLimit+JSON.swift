@@ -50,5 +50,7 @@ extension Questionnaire.Item.TodayLimit {
 
     /// What holds of an item of the response, without blanks.
     private var expression: String { "answer.all(value\(self == .minimum ? ">=" : "<=")today())" }
-    private var human: String { self == .minimum ? "It is not before today." : "It is not later than today." }
+    private var human: String {
+        self == .minimum ? "It cannot be before today." : "It cannot be later than today."
+    }
 }
