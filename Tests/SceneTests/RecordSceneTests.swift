@@ -226,6 +226,16 @@ import ViperTesting
         #expect(patient.frame.text.contains("Prescribed on"))
     }
 
+    @Test func `a medicine that is taken says of its day that it is that of the prescription`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+        let lines = patient.frame.lines
+        let row = try #require(lines.firstIndex { $0.contains("Metformin") })
+        #expect(!lines[row].contains("202"))
+        #expect(lines[row...].prefix(3).contains { $0.contains("Prescribed on 15 Aug 2026") })
+    }
+
     @Test func `what is known of a time is said, also of what is over, and no more`() async throws {
         func date(_ text: String) throws -> DateTime { .date(try #require(PartialDate(text))) }
         func over(_ name: String, _ onset: StatedTime?, _ abatement: StatedTime?) -> ResourceEntity {
