@@ -45,6 +45,17 @@ import ViperTesting
         #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
+    @Test func `a long answer in one's own words is read whole on a narrow screen`() async throws {
+        let scene = await SceneJourney(columns: 40, rows: 60, style: .screen) { IntakeFactory.mock() }
+        let answer = "A cough at night that began after a cold in autumn and keeps the whole house awake since Sunday"
+        try await scene.set(.identifier("intake.why"), to: answer)
+        let text = scene.frame.text
+        #expect(!text.contains("…"))
+        for word in answer.split(separator: " ") {
+            #expect(text.contains(word), "\(word) in \(text)")
+        }
+    }
+
     private func clinic(_ keeping: Keeping = .memory) async throws -> (clinic: SceneClinic, visit: Appointment.ID) {
         let clinic = try await SceneClinic(keeping, adding: IntakeFixture.entities)
         return (clinic, try await clinic.booked().id)
