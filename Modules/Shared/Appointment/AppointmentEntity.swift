@@ -23,7 +23,7 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let calendarChange: CalendarChange?
     /// Whether a next visit of the same two can be booked.
     package let offersFollowUp: Bool
-    /// Whether another time can be booked in the place of one that was asked for in vain.
+    /// Whether another time can be booked in the place of one that was asked for in vain, or was cancelled.
     package let offersAnotherTime: Bool
     /// The conversation in which the two can write about it; nil where they cannot.
     package let conversation: Conversation.ID?

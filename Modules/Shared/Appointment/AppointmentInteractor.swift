@@ -53,7 +53,7 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
-            offersAnotherTime: Side.role == .patient && visit.isUnanswered,
+            offersAnotherTime: Side.role == .patient && (visit.isUnanswered || visit.isCancelledForGood),
             conversation: details.appointment.status == .enteredInError
                 ? nil : details.appointment.conversation(for: Side.role),
             record: Side.role.booksForOthers ? details.appointment.patient : nil, intakes: intakes)

@@ -68,8 +68,11 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             if let reason = entity.details.appointment.overbookingReason {
                 LabeledContent("Overbooked", value: reason)
             }
+            if let who = entity.visit.whoCancelled {
+                Text(who).foregroundStyle(.secondary)
+            }
             if let why = entity.visit.whyCancelled {
-                if entity.details.appointment.isDeclined {
+                if entity.visit.isDeclined {
                     LabeledContent("Declined because", value: why)
                 } else {
                     LabeledContent("Cancelled because", value: why)
@@ -124,7 +127,8 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 Button {
                     presenter.didTapAnotherTime()
                 } label: {
-                    Label("Book another time", systemImage: "calendar")
+                    let isAnother = entity.visit.isUnanswered || entity.visit.isDeclined
+                    Label(isAnother ? "Book another time" : "Book again", systemImage: "calendar")
                 }
                 .accessibilityIdentifier("appointment.anotherTime")
             }
