@@ -112,13 +112,14 @@ struct RecordText {
 }
 
 extension RecordGateway {
-    /// A patient's record as a text to read and print, with what its documents say. That it is given out is audited
-    /// once.
+    /// The principal's own record as a text to read and print, with what its documents say. That it is given out is
+    /// audited once. Practitioners have none.
     ///
     /// - Parameter say: puts words into the reader's language.
     package func recordText(
-        of patient: Patient.ID, at now: Date, saying say: @escaping @Sendable (Phrase) -> String
+        of principal: Principal, at now: Date, saying say: @escaping @Sendable (Phrase) -> String
     ) async throws -> RecordFile {
+        guard case .patient(let patient) = principal else { throw ClinicError.notAllowed("take a record along") }
         let record = try await record(of: patient, access: .export)
         var documents: [DocumentDetails] = []
         for document in record.documents {
