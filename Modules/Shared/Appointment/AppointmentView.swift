@@ -21,6 +21,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             NoticeSection(notice: presenter.appointment.notice)
             if let appointment = presenter.appointment.value {
                 facts(appointment)
+                if let outcome = appointment.outcome, !outcome.isEmpty {
+                    VisitOutcomeSection(outcome: outcome)
+                }
                 actions(appointment)
                 ForEach(appointment.intakes) { intake in
                     IntakeAnswersSection(intake: intake, viewer: appointment.visit.viewer)
