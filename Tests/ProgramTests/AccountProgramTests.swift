@@ -27,6 +27,12 @@ struct AccountProgramTests {
         #expect(text.contains("Kos") && !text.contains("Patient/demo-patient-2"))
         let printed = try await demo.run("patient", as: "demo-patient", "account", "export", "-").output
         #expect(printed == text)
+        let readable = demo.sandbox.file("mine.txt")
+        let written = try await demo.run(
+            "patient", as: "demo-patient", "account", "export", readable, "--format", "text")
+        #expect(written.output == readable + "\n")
+        let words = try String(contentsOfFile: readable, encoding: .utf8)
+        #expect(words.hasPrefix("My health record\nAna Fernández Ríos\n") && words.contains("\nAllergies\n---------\n"))
 
         let views = try await demo.json("patient", as: "demo-patient", "account", "views")
         #expect(!views.events.array.isEmpty)

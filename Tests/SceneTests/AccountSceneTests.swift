@@ -19,8 +19,12 @@ import ViperTesting
         #expect(text.contains("Dr. Ada Sample") && text.contains("Looked at: a visit · Tue 24 Nov 2026, 09:00"))
         #expect(text.contains("Refused"))
         try await journey.press(.identifier("account.export"))
-        #expect(journey.frame.title == "Your record is written")
-        #expect(journey.frame.text.contains("/records/record-s1.json"))
+        #expect(journey.frame.title == "All your data is saved, for other programs")
+        #expect(journey.frame.lines.contains("/records/record-s1.json"))
+        try await journey.press("OK")
+        try await journey.press(.identifier("account.exportText"))
+        #expect(journey.frame.title == "Your health record is saved, to read")
+        #expect(journey.frame.lines.contains("/records/record-s1.txt"))
         try await journey.press("OK")
         try await journey.press(.identifier("account.signOut.2"))
         #expect(journey.frame.text.contains("Sign out there?"))
@@ -139,6 +143,41 @@ import ViperTesting
         #expect(words.contains("\nAllergies\n---------\nPenicillin, High risk, Hives\n"))
         try await app.press("Others only")
         #expect(await app.waits { $0.text.contains("You") && $0.text.contains("Gave out: the record") })
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a record to read holds what its documents and orders say, and names what it cannot hold`(
+        _ keeping: Keeping
+    ) async throws {
+        let letter = DocumentReference(
+            id: "letter", docStatus: .final, patient: "bo", written: ClinicFixture.monday,
+            attachment: Attachment(contentType: "application/pdf", data: Data("%PDF".utf8), title: "Letter"))
+        let referral = ServiceRequest(
+            id: "eyes", categories: [ServiceRequest.Category.referral.concept],
+            code: CodeableConcept(text: "Ophthalmology"), patient: "bo", authored: .instant(HealthFixture.day(-3)),
+            requester: "Practitioner/ines", reasons: [CodeableConcept(text: "Blurred sight")], note: "Before winter")
+        let clinic = try await SceneClinic(
+            keeping,
+            adding: HealthFixture.entities + [
+                .health(.documentReference(letter)), .health(.serviceRequest(referral)),
+            ])
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("bo", as: .patient))
+        try await app.press(.identifier("account.exportText"))
+        let file = try #require(await clinic.files.records.last)
+        let text = String(decoding: file.contents, as: UTF8.self)
+        for part in [
+            "\nGender: male\nPatient number: P-1002\n",
+            "\nMetformin 500 mg, One tablet with breakfast, Prescribed on 15 Aug 2026\n",
+            "\nOphthalmology, Referral, 20 Nov 2026, Dr Ines Okafor, ordered\n  For: Blurred sight\n  Before winter\n",
+            "\nControl, 24 Oct 2026\n  By: Dr Ines Okafor\n  Feels well.\n",
+            "\nLetter, 23 Nov 2026\n  Not in this text: PDF\n",
+        ] {
+            #expect(text.contains(part), "\(part) in \(text)")
+        }
+        #expect(!text.contains("Not yet.") && !text.contains("7.10 %"), "they are not the patient's to read yet")
+        let given = try await clinic.kept.audit(of: "Patient/bo").map(\.detail).filter { $0.hasPrefix("given out") }
+        #expect(given == ["given out the record"])
     }
 
     @Test func `a practitioner sees whose records they viewed, and no more of an account than is theirs`() async throws

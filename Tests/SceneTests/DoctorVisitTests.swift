@@ -213,6 +213,40 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that is over leads its patient to what was written, prescribed and measured in it`(
+        _ keeping: Keeping
+    ) async throws {
+        let (clinic, id) = try await started(keeping)
+        let visits = clinic.kept.karl.visits
+        let encounter = try await visits.visit(of: id, access: .refresh).encounter.id
+        let draft = PrescriptionDraft(
+            medication: CodeableConcept(text: "Cortisone cream"), dosage: Dosage(dose: "1 g", frequency: .twice),
+            encounter: encounter)
+        let prescription = try await clinic.kept.karl.prescriptions.prescribe(draft, for: "ana")
+        try await visits.measure(VitalSigns([.systolic: 128, .diastolic: 82]), in: id)
+        try await visits.saveNote("Keep it dry.", of: id)
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(id)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(!patient.frame.text.contains("From this visit"), "it is being written")
+        try await visits.sign(id)
+        #expect(await patient.waits { $0.text.contains("From this visit") })
+        let record = try await clinic.kept.ana.records.record(of: "ana", access: .refresh)
+        let note = try #require(record.documents.first { $0.encounter == encounter })
+        try await patient.press(.identifier("appointment.document.\(note.id)"))
+        #expect(patient.frame.text.contains("Keep it dry."))
+        try await patient.back()
+        try await patient.press(.identifier("appointment.prescription.\(prescription)"))
+        #expect(patient.frame.text.contains("Cortisone cream") && patient.frame.path.last != "Appointment")
+        try await patient.back()
+        let pressure = try #require(record.series.first { $0.last?.encounter == encounter })
+        try await patient.press(.identifier("appointment.result.\(pressure.id)"))
+        #expect(patient.frame.text.contains("128/82 mmHg") && patient.frame.path.last != "Appointment")
+        let doctor = try await open(clinic, "/appointments/\(id)")
+        #expect(!doctor.frame.text.contains("From this visit") && doctor.frame.element("Show the visit") != nil)
+        #expect(patient.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what was entered in error is taken back from its row, after the signature as well`(_ keeping: Keeping)
         async throws
     {

@@ -45,6 +45,16 @@ import ViperTesting
         #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
+    @Test func `a long answer in one's own words is read whole on a narrow screen`() async throws {
+        let scene = await SceneJourney(columns: 40, rows: 60, style: .screen) { IntakeFactory.mock() }
+        let answer = "A cough at night that began after a cold in autumn and keeps the whole house awake since Sunday"
+        try await scene.set(.identifier("intake.why"), to: answer)
+        let text = scene.frame.text
+        for word in answer.split(separator: " ") {
+            #expect(text.contains(word), "\(word) in \(text)")
+        }
+    }
+
     private func clinic(_ keeping: Keeping = .memory) async throws -> (clinic: SceneClinic, visit: Appointment.ID) {
         let clinic = try await SceneClinic(keeping, adding: IntakeFixture.entities)
         return (clinic, try await clinic.booked().id)
@@ -111,6 +121,18 @@ import ViperTesting
             }
             try await app.back()
         }
+    }
+
+    @Test func `an answer besides those to choose is not taken for a question`() async throws {
+        var questionnaire = IntakeFixture.questionnaire
+        let place = try #require(questionnaire.items.firstIndex { $0.linkId == "where" })
+        questionnaire.items[place].prefix = "2."
+        let clinic = try await SceneClinic(adding: [.questionnaire(questionnaire)])
+        let visit = try await clinic.booked().id
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("2. Where?"))
+        #expect(app.text("intake.where.other") == "Other (question 2)")
     }
 
     @Test func `Home says that what was signed and has been changed is to be signed again`() async throws {

@@ -338,6 +338,35 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a cancelled visit says who cancelled it, and leads to other times of the same`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let session = try await clinic.signIn("ana", as: .patient)
+        let own = try await clinic.booked(at: "2026-11-24T09:00:00Z").id
+        let clinics = try await clinic.booked(at: "2026-11-26T08:00:00Z").id
+        let declined = try await clinic.requested().id
+        _ = try await clinic.kept.ana.appointments.cancel(own, reason: .other, text: "Rain")
+        _ = try await clinic.kept.karl.appointments.cancel(clinics, reason: .other, text: "Snow")
+        _ = try await clinic.kept.ines.appointments.perform(.decline, on: declined)
+
+        let refused = await clinic.patientApp(RootParameters(link: "/appointments/\(declined)"), session: session)
+        #expect(!refused.frame.text.contains("cancelled this visit"))
+        #expect(refused.frame.element("Book another time") != nil)
+        let other = await clinic.patientApp(RootParameters(link: "/appointments/\(clinics)"), session: session)
+        #expect(other.frame.text.contains("The clinic cancelled this visit."))
+        let app = await clinic.patientApp(RootParameters(link: "/appointments/\(own)"), session: session)
+        #expect(app.frame.text.contains("You cancelled this visit."))
+        try await app.press("Book again")
+        #expect(app.frame.path.last == "Book a visit")
+        #expect(app.frame.element("Practitioner")?.value == "Dr Karl Weber")
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(own)"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(doctor.frame.text.contains("The patient cancelled this visit."))
+        #expect(doctor.frame.element("Book again") == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a request that nobody answers says so when its time is over, and leads to other times`(
         _ keeping: Keeping
     ) async throws {

@@ -226,6 +226,16 @@ import ViperTesting
         #expect(patient.frame.text.contains("Prescribed on"))
     }
 
+    @Test func `a medicine that is taken says of its day that it is that of the prescription`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/record"), session: try await clinic.signIn("bo", as: .patient))
+        let lines = patient.frame.lines
+        let row = try #require(lines.firstIndex { $0.contains("Metformin") })
+        #expect(!lines[row].contains("202"))
+        #expect(lines[row...].prefix(3).contains { $0.contains("Prescribed on 15 Aug 2026") })
+    }
+
     @Test func `what is known of a time is said, also of what is over, and no more`() async throws {
         func date(_ text: String) throws -> DateTime { .date(try #require(PartialDate(text))) }
         func over(_ name: String, _ onset: StatedTime?, _ abatement: StatedTime?) -> ResourceEntity {
@@ -330,6 +340,21 @@ import ViperTesting
         let elsewhere = await clinic.patientApp(RootParameters(link: "/record/documents/link"), session: session)
         #expect(elsewhere.frame.text.contains("The file is not kept here: it is at"))
         #expect(elsewhere.frame.element(identifier: "document.save") == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `the results of one kind are saved to read, without those that wait`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/record/results/4548-4"), session: try await clinic.signIn("bo", as: .patient))
+        try await app.press(.identifier("series.save"))
+        #expect(app.frame.title == "The results are saved, to read")
+        #expect(app.frame.text.contains("/records/HbA1c 2026-11-23.txt"))
+        let file = try #require(await clinic.files.records.last)
+        let text = String(decoding: file.contents, as: UTF8.self)
+        #expect(text.hasPrefix("HbA1c\nBo Lindqvist\nAs of "))
+        #expect(text.hasSuffix("\nNormal: 4–5.6 %\n\n6.30 %, high, 7 May 2026\n"))
+        #expect(try await clinic.kept.audit(of: "Patient/bo").contains { $0.detail == "given out the results 4548-4" })
     }
 
     @Test func `a document that is not finished is not there for the patient`() async throws {

@@ -23,8 +23,8 @@ struct WordsOfModules {
     static let modules = [
         Module(
             folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true,
-            // The name of a picture, and of kinds of files.
-            notWords: ["stop", "PDF", "txt"]),
+            // The name of a picture.
+            notWords: ["stop"]),
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
@@ -42,13 +42,15 @@ struct WordsOfModules {
                 "VitalSign+Text.swift",
                 "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
                 "ServiceRequest+Text.swift", "OrderChoice+Text.swift", "Coding+Known.swift",
-                "RecordedText.swift", "AnswerValue.swift", "Observation+ValueText.swift",
+                "RecordedText.swift", "AnswerValue.swift", "Observation+ValueText.swift", "RecordText.swift",
+                "RecordLines.swift", "Attachment+Text.swift",
             ],
-            // Beginnings of codes, an offset, and details of the audit trail and of what is recorded, which stay as they
+            // Beginnings of codes, an offset, kinds of files, and details of the audit trail and of what is recorded, which stay as they
             // were written.
             notWords: [
                 "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s", "signed",
                 "signed other answers", "yes", "day", "bin", "UTC%@%@",
+                "PDF", "txt",
             ]),
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(

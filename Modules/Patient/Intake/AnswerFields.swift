@@ -38,7 +38,8 @@ struct AnswerFields<Presenter: IntakePresentable>: View {
     }
 
     private func field(_ index: Int) -> some View {
-        TextField(title, text: $answers[field: index])
+        // A long answer is read whole.
+        TextField(title, text: $answers[field: index], axis: answers.item.kind == .text ? .vertical : .horizontal)
             .focused(focus, equals: place(index))
             .onChange(of: focus.wrappedValue == place(index)) {
                 if focus.wrappedValue != place(index) { presenter.didEndEditing(answers.item) }

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 import SwiftUI
 import ViperKit
@@ -78,8 +79,10 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     /// What is asked, in which unit or form, and whether it must be answered.
     private var title: String { item.needsAnswer ? "\(item.words.localized) *" : item.words.localized }
 
+    /// With the number of its question behind it: before it, that would be read as a question's own.
     private var otherTitle: String {
-        [item.prefix, String(localized: "Other")].compactMap(\.self).joined(separator: " ")
+        let number = item.prefix?.trimmingCharacters(in: .punctuationCharacters) ?? ""
+        return number.isEmpty ? String(localized: "Other") : String(localized: "Other (question \(number))")
     }
 
     private var fieldTitle: String {

@@ -62,9 +62,7 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         switch form {
         case .bundle: return try await recordFiles.write(personalData)
         case .text:
-            guard case .patient(let own) = principal else { throw ClinicError.notAllowed("take a record along") }
-            let record = try await records.record(of: own, access: .export)
-            return try await recordFiles.save(RecordText(record: record, now: clock.now).file)
+            return try await recordFiles.save(records.recordText(of: principal, at: clock.now) { $0.localized })
         }
     }
 

@@ -111,7 +111,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         tasks.perform(AccountWords.writingFile, for: self) { [interactor] in
             try await interactor.exportRecord(as: form)
         } then: { presenter, path in
-            presenter.alertParameters = AccountWords.recordWritten(to: path)
+            presenter.alertParameters = AccountWords.written(form, to: path)
             presenter.fetch(announcing: false)
         }
     }

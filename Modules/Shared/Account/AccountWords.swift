@@ -7,8 +7,22 @@ enum AccountWords {
     static let saving: LocalizedStringResource = "Saving…"
     static let writingFile: LocalizedStringResource = "Gathering your record…"
 
-    static func recordWritten(to path: String) -> AlertParameters {
-        AlertParameters(localized: "Your record is written", message: "\(path)\nNobody else can read this file.")
+    /// Says which file was written. Its path has a line of its own, which a browser makes a link of.
+    static func written(_ form: RecordForm, to path: String) -> AlertParameters {
+        switch form {
+        case .text:
+            AlertParameters(
+                localized: "Your health record is saved, to read",
+                message: "The file is a text:\n\(path)\nNobody else can read this file.")
+        case .bundle:
+            AlertParameters(
+                localized: "All your data is saved, for other programs",
+                message: """
+                    Your data, visits, messages and released results are in this file:
+                    \(path)
+                    Nobody else can read this file.
+                    """)
+        }
     }
 
     static var passwordChanged: AlertParameters {

@@ -23,7 +23,7 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let calendarChange: CalendarChange?
     /// Whether a next visit of the same two can be booked.
     package let offersFollowUp: Bool
-    /// Whether another time can be booked in the place of one that was asked for in vain.
+    /// Whether another time can be booked in the place of one that was asked for in vain, or was cancelled.
     package let offersAnotherTime: Bool
     /// The conversation in which the two can write about it; nil where they cannot.
     package let conversation: Conversation.ID?
@@ -31,12 +31,15 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let record: Patient.ID?
     /// What is asked before the visit, with the answers.
     package var intakes: [Intake]
+    /// What came of the visit, once it is over; nil where that is read elsewhere.
+    package let outcome: VisitOutcome?
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, isTooLateToChange: Bool = false,
         otherTime: String? = nil,
         cancellationReasons: [CancellationReason], calendarChange: CalendarChange?, offersFollowUp: Bool,
-        offersAnotherTime: Bool, conversation: Conversation.ID?, record: Patient.ID?, intakes: [Intake] = []
+        offersAnotherTime: Bool, conversation: Conversation.ID?, record: Patient.ID?, intakes: [Intake] = [],
+        outcome: VisitOutcome? = nil
     ) {
         self.details = details
         self.visit = visit
@@ -50,6 +53,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.conversation = conversation
         self.record = record
         self.intakes = intakes
+        self.outcome = outcome
     }
 
     /// Whether there is anything left to do.

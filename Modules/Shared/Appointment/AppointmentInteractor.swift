@@ -5,6 +5,8 @@ import Foundation
 struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     private let appointments: any AppointmentsGateway
     private let intake: any IntakeGateway
+    private let records: any RecordGateway
+    private let principal: Principal
     private let calendarFiles: any CalendarFilesGateway
     private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
@@ -12,6 +14,8 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     init(scope: AudienceScope<Side>) {
         appointments = scope.gateways.appointments
         intake = scope.gateways.intake
+        records = scope.gateways.records
+        principal = scope.gateways.principal
         calendarFiles = scope.calendarFiles
         clock = scope.clock
         changesGateway = scope.gateways.changes
@@ -19,7 +23,9 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     func fetchAppointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentEntity {
         let details = try await appointments.appointment(id, access: access)
-        return entity(of: details, intakes: try await intake.intakes(of: id, access: access))
+        return entity(
+            of: details, intakes: try await intake.intakes(of: id, access: access),
+            outcome: try await outcome(of: details))
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws -> AppointmentEntity {
@@ -41,9 +47,18 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     func changes() -> AsyncStream<Void> { changesGateway.changes() }
 
-    func entity(of details: AppointmentDetails) -> AppointmentEntity { entity(of: details, intakes: []) }
+    func entity(of details: AppointmentDetails) -> AppointmentEntity { entity(of: details, intakes: [], outcome: nil) }
 
-    private func entity(of details: AppointmentDetails, intakes: [Intake]) -> AppointmentEntity {
+    /// For the patient; practitioners read it in the visit.
+    private func outcome(of details: AppointmentDetails) async throws -> VisitOutcome? {
+        guard case .patient(let own) = principal, let encounter = details.encounter, encounter.status == .finished
+        else { return nil }
+        return VisitOutcome(of: encounter.id, in: try await records.record(of: own, access: .refresh))
+    }
+
+    private func entity(
+        of details: AppointmentDetails, intakes: [Intake], outcome: VisitOutcome?
+    ) -> AppointmentEntity {
         let visit = Visit(details.summary, seenBy: Side.role, at: clock.now)
         return AppointmentEntity(
             details: details, visit: visit,
@@ -53,10 +68,11 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
             cancellationReasons: CancellationReason.offered(to: Side.role),
             calendarChange: Side.offers.contains(.calendarFile) ? calendarChange(details) : nil,
             offersFollowUp: Side.offers.contains(.followUp) && details.appointment.patient != nil,
-            offersAnotherTime: Side.role == .patient && visit.isUnanswered,
+            offersAnotherTime: Side.role == .patient && (visit.isUnanswered || visit.isCancelledForGood),
             conversation: details.appointment.status == .enteredInError
                 ? nil : details.appointment.conversation(for: Side.role),
-            record: Side.role.booksForOthers ? details.appointment.patient : nil, intakes: intakes)
+            record: Side.role.booksForOthers ? details.appointment.patient : nil, intakes: intakes,
+            outcome: outcome)
     }
 
     private func isTooLateToChange(_ details: AppointmentDetails) -> Bool {

@@ -30,18 +30,24 @@ package protocol AppointmentPresentable: ScenePresentable, ConfirmationDialogPre
 }
 
 /// Where Appointment leads: to the free times, to the appointment that took the place of this one, to what the two write
-/// to each other, and to the patient's record.
+/// to each other, to the patient's record, and to what was written, prescribed and found in the visit.
 @MainActor
 package protocol AppointmentDestinations {
     associatedtype AppointmentScreen: View
     associatedtype TimeSlotsScreen: View
     associatedtype ConversationScreen: View
     associatedtype RecordScreen: View
+    associatedtype DocumentScreen: View
+    associatedtype PrescriptionsScreen: View
+    associatedtype SeriesScreen: View
 
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
     func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
     func conversation(_ parameters: ConversationParameters) -> ConversationScreen
     func record(_ parameters: RecordParameters) -> RecordScreen
+    func document(_ parameters: DocumentParameters) -> DocumentScreen
+    func prescriptions(_ parameters: PrescriptionsParameters) -> PrescriptionsScreen
+    func series(_ parameters: SeriesParameters) -> SeriesScreen
 }
 
 /// What one side may see of an appointment and do with it.

@@ -13,5 +13,8 @@ package struct AppointmentRouter<Destinations: AppointmentDestinations>: ViewMod
             .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
             .navigationDestination(for: ConversationParameters.self) { destinations.conversation($0) }
             .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
+            .navigationDestination(for: DocumentParameters.self) { destinations.document($0) }
+            .navigationDestination(for: PrescriptionsParameters.self) { destinations.prescriptions($0) }
+            .navigationDestination(for: SeriesParameters.self) { destinations.series($0) }
     }
 }

@@ -21,6 +21,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             NoticeSection(notice: presenter.appointment.notice)
             if let appointment = presenter.appointment.value {
                 facts(appointment)
+                if let outcome = appointment.outcome, !outcome.isEmpty {
+                    VisitOutcomeSection(outcome: outcome)
+                }
                 actions(appointment)
                 ForEach(appointment.intakes) { intake in
                     IntakeAnswersSection(intake: intake, viewer: appointment.visit.viewer)
@@ -68,8 +71,11 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             if let reason = entity.details.appointment.overbookingReason {
                 LabeledContent("Overbooked", value: reason)
             }
+            if let who = entity.visit.whoCancelled {
+                Text(who).foregroundStyle(.secondary)
+            }
             if let why = entity.visit.whyCancelled {
-                if entity.details.appointment.isDeclined {
+                if entity.visit.isDeclined {
                     LabeledContent("Declined because", value: why)
                 } else {
                     LabeledContent("Cancelled because", value: why)
@@ -124,7 +130,8 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
                 Button {
                     presenter.didTapAnotherTime()
                 } label: {
-                    Label("Book another time", systemImage: "calendar")
+                    let isAnother = entity.visit.isUnanswered || entity.visit.isDeclined
+                    Label(isAnother ? "Book another time" : "Book again", systemImage: "calendar")
                 }
                 .accessibilityIdentifier("appointment.anotherTime")
             }

@@ -139,21 +139,20 @@ private struct RecordSection<Item: Identifiable, Row: View>: View {
     }
 }
 
-/// A medicine: how it is taken, since when, and how it stands.
+/// A medicine: how it is taken, when it was prescribed, and how it stands.
 private struct MedicationEntryRow: View {
     let request: MedicationRequest
     let record: PatientRecord
 
     var body: some View {
         EntryRow(
-            title: request.medication?.words.localized,
-            day: request.standing == nil ? record.day(request.authored) : "",
+            title: request.medication?.words.localized, day: "",
             state: request.standing?.resource, details: request.dosageWords.localized, origin: origin)
     }
 
-    /// Beside the state of what is over, a day without words would be taken for its end.
+    /// A day without words would be taken for the beginning or the end of what is taken.
     private var origin: LocalizedStringKey? {
-        guard request.standing != nil, let authored = request.authored else { return nil }
+        guard let authored = request.authored else { return nil }
         return authored.isLongerThanDay
             ? "Prescribed in \(record.day(authored))" : "Prescribed on \(record.day(authored))"
     }

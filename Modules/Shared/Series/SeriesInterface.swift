@@ -11,6 +11,7 @@ package protocol SeriesPresentable: ScenePresentable, ReleasePresentable, Sendab
     func didPullToRefresh() async
     func didTapRelease(_ result: Observation.ID)
     func didTapWrite()
+    func didTapSave()
 }
 
 /// Where Series leads: to what can be written about it.
@@ -25,6 +26,9 @@ package protocol SeriesDestinations {
 package protocol SeriesInteractive: Sendable {
     /// Throws `ClinicError.notAllowed` or `.notFound`.
     func fetchSeries(_ parameters: SeriesParameters, access: Access) async throws -> SeriesDetails
+
+    /// Writes the results as a text to where the user will look, and returns the file's path.
+    func saveText(_ parameters: SeriesParameters) async throws -> String
 
     /// Shows results to the patient, with a comment unless that is blank.
     func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws

@@ -11,6 +11,8 @@ struct SeriesMockInteractor: SeriesInteractive {
             conversation: record.conversation, zone: record.zone)
     }
 
+    func saveText(_ parameters: SeriesParameters) async throws -> String { "/records/HbA1c 2026-11-23.txt" }
+
     func release(_ results: [ResultID], of patient: Patient.ID, comment: String) async throws {}
 
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }

@@ -75,6 +75,14 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
         navigationStackCoordinator?.push(ConversationParameters(id: conversation))
     }
 
+    package func didTapSave() {
+        tasks.perform(SeriesWords.saving, for: self) { [interactor, parameters] in
+            try await interactor.saveText(parameters)
+        } then: { presenter, path in
+            presenter.alertParameters = SeriesWords.saved(at: path)
+        }
+    }
+
     private func follow() {
         tasks.observe(interactor.changes(), for: self) { presenter, _ in
             presenter.refresh(announcing: false)

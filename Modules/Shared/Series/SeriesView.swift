@@ -24,16 +24,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                     }
                 }
                 all(details)
-                if details.conversation != nil {
-                    Section("What you can do") {
-                        Button {
-                            presenter.didTapWrite()
-                        } label: {
-                            Label("Write a message", systemImage: "envelope")
-                        }
-                        .accessibilityIdentifier("series.write")
-                    }
-                }
+                actions(details)
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
@@ -81,6 +72,25 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             }
         } header: {
             Text(verbatim: details.patientName)
+        }
+    }
+
+    private func actions(_ details: SeriesDetails) -> some View {
+        Section("What you can do") {
+            if details.conversation != nil {
+                Button {
+                    presenter.didTapWrite()
+                } label: {
+                    Label("Write a message", systemImage: "envelope")
+                }
+                .accessibilityIdentifier("series.write")
+            }
+            Button {
+                presenter.didTapSave()
+            } label: {
+                Label("Save these results, to read", systemImage: "square.and.arrow.down")
+            }
+            .accessibilityIdentifier("series.save")
         }
     }
 

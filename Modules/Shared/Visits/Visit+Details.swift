@@ -27,7 +27,7 @@ extension Visit {
         isRunning || isUnanswered || summary.successor == nil ? stateTitle : "Moved"
     }
 
-    private var isDeclined: Bool { summary.appointment.isDeclined }
+    var isDeclined: Bool { summary.appointment.isDeclined }
 
     /// Why it does not take place, and what was said of that; nil for a visit that was moved.
     var whyCancelled: String? {
@@ -37,6 +37,19 @@ extension Visit {
             .compactMap(\.self)
         return said.isEmpty ? nil : said.joined(separator: ": ")
     }
+
+    /// Who has cancelled it; nil for a visit that was moved or declined, and where that is not recorded.
+    var whoCancelled: LocalizedStringResource? {
+        guard summary.successor == nil, !isDeclined, let side = summary.appointment.cancelledBy else { return nil }
+        return switch (side, viewer) {
+        case (.patient, .patient): "You cancelled this visit."
+        case (.patient, .practitioner): "The patient cancelled this visit."
+        case (.practitioner, _): "The clinic cancelled this visit."
+        }
+    }
+
+    /// Whether it was cancelled or declined, and no other took its place.
+    var isCancelledForGood: Bool { status == .cancelled && summary.successor == nil }
 
     package var stateColour: Color { isRunning ? .green : status.colour }
 

@@ -34,11 +34,16 @@ package struct ShowAccountCommand<App: ClinicApp>: SignedInCommand {
 package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "export", abstract: "Write your data, visits, messages and released results as a FHIR Bundle.",
-            discussion: "Without a file it is named after you, in this folder; - is stdout.")
+            commandName: "export",
+            abstract: "Write your data, visits, messages and released results to a file.",
+            discussion: """
+                As a FHIR Bundle it is all that is yours, for other programs; as a text it is your health record, to \
+                read. Without a file it gets a name of its own, in this folder; - is stdout.
+                """)
     }
 
-    @Argument(help: "The file to write.", completion: .file(extensions: ["json"])) package var file: String?
+    @Argument(help: "The file to write.", completion: .file(extensions: ["json", "txt"])) package var file: String?
+    @Option(help: "The form of the file.") package var format = ExportFormat.fhir
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -47,8 +52,22 @@ package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
         let files: any RecordFilesGateway =
             file.map { RecordOutput(path: $0 == "-" ? nil : $0) } ?? RecordFolder.current
-        return FileAnswer(path: try await files.write(visit.gateways.personalData), isOutput: file == "-")
+        return FileAnswer(path: try await write(to: files, visit), isOutput: file == "-")
     }
+
+    private func write(to files: any RecordFilesGateway, _ visit: CommandVisit<App>) async throws -> String {
+        switch format {
+        case .fhir: return try await files.write(visit.gateways.personalData)
+        case .text:
+            let (gateways, now) = (visit.gateways, visit.clinic.clock.now)
+            return try await files.save(gateways.records.recordText(of: gateways.principal, at: now) { $0.said })
+        }
+    }
+}
+
+/// A form in which a record is taken along.
+package enum ExportFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case fhir, text
 }
 
 package struct AccountViewsCommand<App: ClinicApp>: SignedInCommand {

@@ -11,4 +11,11 @@ extension Appointment {
             || status == .cancelled
                 && participants.contains { $0.status == .declined && Patient.ID(reference: $0.actor) != nil }
     }
+
+    /// Which side has cancelled it; nil where none has, or where that is not recorded.
+    package var cancelledBy: Principal.Role? {
+        guard status == .cancelled else { return nil }
+        if isCancelledByPatient { return .patient }
+        return cancellationReason != nil || isDeclined ? .practitioner : nil
+    }
 }

@@ -88,11 +88,12 @@ package struct Attachment: Hashable, Codable, Sendable {
         contentType.map { $0.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased() }
     }
 
+    /// Whether it can be read as it is, and needs no other program.
+    package var isText: Bool { mediaType.map { ["text/plain", "text/markdown", "text/csv"].contains($0) } ?? false }
+
     /// What it says, where it is a text and here; nil for what another program has to open.
     package var text: String? {
-        guard let mediaType, ["text/plain", "text/markdown", "text/csv"].contains(mediaType), let data else {
-            return nil
-        }
+        guard isText, let data else { return nil }
         return String(data: data, encoding: encoding)
     }
 
