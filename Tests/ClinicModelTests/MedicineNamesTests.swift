@@ -40,6 +40,23 @@ struct MedicineNamesTests {
         #expect(CodeableConcept(text: name).canBeCompared == can)
     }
 
+    @Test(arguments: [
+        ("Penicillin", true), ("Penicillins", true), ("penicilin", false), ("Ibuprofen", true), ("Peanut", true),
+        ("Bee venom", true), ("Katzenhaare", true), ("Latex", true), ("Ramipril", true), ("xyzzy", false), ("", false),
+    ])
+    func `what an allergy is to is known by its name`(_ name: String, _ isKnown: Bool) {
+        #expect(names.knows(substance: CodeableConcept(text: name)) == isKnown)
+    }
+
+    @Test func `a substance that is mistyped is found among those that are known`() {
+        #expect(names.substances(near: "penicilin").first == "Penicillin")
+        #expect(names.substances(near: "Ibuprofn").first == "Ibuprofen")
+        #expect(names.substances(near: "Augmentn") == ["Augmentin"])
+        #expect(names.substances(near: "Penicillin").isEmpty && names.substances(near: "xyzzy").isEmpty)
+        let mistaken = MedicineNames(["penicilin 500 mg"])
+        #expect(!mistaken.knows(substance: CodeableConcept(text: "penicilin")), "it may be mistyped twice")
+    }
+
     @Test func `that a name was prescribed does not say what is in it`() {
         let medicine = CodeableConcept(text: "Zorbicil 20 mg")
         #expect(MedicineNames(["Zorbicil 20 mg"]).knows(medicine) && !medicine.canBeCompared)

@@ -371,7 +371,9 @@ import ViperTesting
     }
 
     @Test func `a related medicine is warned of and prescribed without a reason`() async throws {
-        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        var mild = HealthFixture.allergy
+        mild.criticality = .low
+        let clinic = try await SceneClinic(adding: [.health(.allergyIntolerance(mild))])
         let doctor = try await doctor(clinic, "/prescribe?patient=bo")
         try await doctor.set("Medicine", to: "Cefuroxime 250 mg")
         #expect(await doctor.waits { $0.text.contains("May react too (beta-lactam), allergic to: Penicillin") })
@@ -381,6 +383,38 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.presented == nil && doctor.frame.path == ["Home", "Prescriptions"])
         #expect(doctor.frame.text.contains("May react too (beta-lactam), allergic to: Penicillin"))
+    }
+
+    @Test func `a related medicine is prescribed with a reason where the allergy may threaten the life`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        try await doctor.set("Medicine", to: "Meropenem 1 g")
+        #expect(await doctor.waits { $0.element("Why all the same?") != nil })
+        #expect(doctor.frame.text.contains("May react too (beta-lactam), allergic to: Penicillin"))
+        try await doctor.set("Instructions", to: "1 g three times a day")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(
+            doctor.frame.title
+                == "To prescribe it in spite of the allergy to Penicillin, which is related, a reason is needed.")
+        try await doctor.press("OK")
+        try await doctor.set("Why all the same?", to: "Tolerated in 2024.")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Prescriptions"] && doctor.frame.text.contains("Tolerated in 2024."))
+    }
+
+    @Test func `what is taken is marked where an allergy speaks against it, and not for the patient`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        _ = try await clinic.kept.ines.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Metformin")), to: "bo")
+        for link in ["/patients/bo/prescriptions", "/patients/bo/record"] {
+            let doctor = try await doctor(clinic, link)
+            #expect(doctor.frame.text.contains("Known allergy: Metformin"), "\(link)")
+        }
+        for link in ["/prescriptions", "/record"] {
+            let patient = try await patient(clinic, link)
+            #expect(patient.frame.text.contains("Metformin 500 mg"), "\(link)")
+            #expect(!patient.frame.text.contains("Known allergy"), "\(link)")
+        }
     }
 
     @Test func `what speaks against a medicine stands below its field, and a medicine that does the same is warned of`()
