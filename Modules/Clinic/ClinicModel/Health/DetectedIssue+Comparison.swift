@@ -1,6 +1,7 @@
 extension DetectedIssue {
-    /// What is known against a medicine, or against one whose name is written almost so; nil where nothing is. A known name
-    /// of which it is not known what it says is compared by what is written almost so, which then stands behind it.
+    /// What is known against a medicine, or against one whose name is written almost so; nil where nothing is. Where the
+    /// name that is known against it is itself mistyped, it is compared by what is written almost so, which is said behind
+    /// it.
     ///
     /// - Parameter speaks: Whether the first speaks against the second.
     init?(
@@ -54,8 +55,7 @@ extension AllergyIntolerance {
 }
 
 extension [AllergyIntolerance] {
-    /// What those that somebody has now say against what is taken, besides what was said when it was prescribed. What was
-    /// stopped or completed is not taken.
+    /// What those that somebody has now say against what is taken. What was stopped or completed is not taken.
     package func issues(with request: MedicationRequest) -> [DetectedIssue] {
         guard request.isActive, let medication = request.medication else { return [] }
         return filter(\.isActive).compactMap { $0.issue(with: medication) }
