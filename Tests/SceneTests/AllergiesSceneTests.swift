@@ -34,6 +34,18 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `Allergies leads with its mock to what is taken, which an allergy speaks against`() async throws {
+        let journey = await SceneJourney(rows: 60) { AllergiesFactory.mock() }
+        try await journey.set("Substance", to: "Metformin")
+        try await journey.press(.identifier("allergies.add"))
+        #expect(
+            await journey.waits {
+                $0.title == "Metformin 500 mg is taken now: the allergy to Metformin speaks against it."
+            })
+        try await journey.press("Show the prescriptions")
+        #expect(journey.frame.path == ["Allergies", "My medication"] && journey.host.warnings.isEmpty)
+    }
+
     @Test(arguments: Keeping.allCases)
     func `a patient tells the clinic about an allergy from the record, where none is known as well`(_ keeping: Keeping)
         async throws
