@@ -145,8 +145,8 @@ import ViperTesting
         let clinic = try await SceneClinic()
         let doctor = try await doctor(clinic, "/allergies?patient=bo")
         try await doctor.set("Substance", to: "penicilin")
-        let warning = "It is not known what “penicilin” is: medicines are compared with it by its name alone."
-        #expect(doctor.frame.text.contains(warning) && doctor.frame.text.contains("Did you mean Penicillin?"))
+        #expect(doctor.frame.text.contains("It is not known what “penicilin” is: medicines are compared"))
+        #expect(doctor.frame.text.contains("Did you mean Penicillin?"))
         try await doctor.press(.identifier("allergies.add"))
         #expect(doctor.frame.title == "Add “penicilin” all the same?")
         try await doctor.press("Check the name")
