@@ -1,5 +1,4 @@
 import ClinicModel
-import SharedScenes
 
 /// Somebody's allergies: those that one has now come first.
 package struct AllergiesEntity: Hashable, Sendable {
@@ -20,11 +19,11 @@ package struct AllergiesEntity: Hashable, Sendable {
         self.medicines = medicines
     }
 
-    /// The names of what is taken now although an allergy speaks against it, and what that says.
-    func taken(against draft: AllergyDraft) -> [(name: String, issue: DetectedIssue)] {
+    /// What is taken now although an allergy speaks against it, and what that says.
+    func taken(against draft: AllergyDraft) -> [(medicine: CodeableConcept, issue: DetectedIssue)] {
         medication.compactMap { request in
             guard let medicine = request.medication, let issue = draft.issue(with: medicine) else { return nil }
-            return (name: medicine.words.localized, issue: issue)
+            return (medicine: medicine, issue: issue)
         }
     }
 }

@@ -36,10 +36,10 @@ enum AllergiesWords {
 
     /// Says what is taken now although an allergy that was noted speaks against it, and leads there.
     static func saying(
-        _ taken: [(name: String, issue: DetectedIssue)], against draft: AllergyDraft,
+        _ taken: [(medicine: CodeableConcept, issue: DetectedIssue)], against draft: AllergyDraft,
         _ show: @escaping @MainActor () -> Void
     ) -> AlertParameters {
-        let names = taken.map { $0.name }.joined(separator: ", ")
+        let names = taken.map { $0.medicine.words.localized }.joined(separator: ", ")
         let substance = draft.substance.words.localized
         let title: LocalizedStringResource =
             switch (taken.contains { $0.issue.needsReason }, taken.count) {
