@@ -89,7 +89,7 @@ enum MadeHealthResources {
                         issues: [
                             DetectedIssue(
                                 kind: .allergy, implicated: "AllergyIntolerance/a", detail: "Penicillin",
-                                near: "Amoxicillin", mitigation: "Mild, years ago")
+                                near: "Amoxicillin", severity: .high, mitigation: "Mild, years ago")
                         ]))), "MedicationRequest"
         ),
         (

@@ -10,6 +10,10 @@ struct MedicineNamesTests {
         #expect(names.suggestions(for: "RAMI 5").first == "Ramipril 5 mg tablet")
         #expect(names.suggestions(for: "Amoxicilin") == ["Amoxicillin"])
         #expect(names.suggestions(for: "Amoxicilin 500 mg") == ["Amoxicillin 500 mg"], "the strength stays")
+        let kept = MedicineNames(["Amoxicillin 500 mg", "Amoxicillin 250 mg capsule"])
+        #expect(kept.suggestions(for: "amoxicilin 1000") == ["Amoxicillin 1000"], "one strength is enough")
+        #expect(kept.suggestions(for: "amoxicilin 1000 mg") == ["Amoxicillin 1000 mg"])
+        #expect(kept.suggestions(for: "amoxicilin 500 mg").first == "Amoxicillin 500 mg")
         #expect(names.suggestions(for: "Amoxicillin") == [], "what sounds alike is not offered beside a known name")
         #expect(names.suggestions(for: "metfornim") == ["Metformin 500 mg tablet"])
         #expect(names.suggestions(for: "Metformin 500 mg tablet").isEmpty && names.suggestions(for: " ").isEmpty)
@@ -38,6 +42,23 @@ struct MedicineNamesTests {
     ])
     func `a medicine can be compared where its name says what is in it`(_ name: String, _ can: Bool) {
         #expect(CodeableConcept(text: name).canBeCompared == can)
+    }
+
+    @Test(arguments: [
+        ("Penicillin", true), ("Penicillins", true), ("penicilin", false), ("Ibuprofen", true), ("Peanut", true),
+        ("Bee venom", true), ("Katzenhaare", true), ("Latex", true), ("Ramipril", true), ("xyzzy", false), ("", false),
+    ])
+    func `what an allergy is to is known by its name`(_ name: String, _ isKnown: Bool) {
+        #expect(names.knows(substance: CodeableConcept(text: name)) == isKnown)
+    }
+
+    @Test func `a substance that is mistyped is found among those that are known`() {
+        #expect(names.substances(near: "penicilin").first == "Penicillin")
+        #expect(names.substances(near: "Ibuprofn").first == "Ibuprofen")
+        #expect(names.substances(near: "Augmentn") == ["Augmentin"])
+        #expect(names.substances(near: "Penicillin").isEmpty && names.substances(near: "xyzzy").isEmpty)
+        let mistaken = MedicineNames(["penicilin 500 mg"])
+        #expect(!mistaken.knows(substance: CodeableConcept(text: "penicilin")), "it may be mistyped twice")
     }
 
     @Test func `that a name was prescribed does not say what is in it`() {

@@ -24,6 +24,26 @@ struct TypedDateTests {
         #expect(read == CalendarDate(year: 1976, month: 1, day: 1))
     }
 
+    @Test(arguments: [
+        ("en", "8 June", "06 08"), ("en", "June 8", "06 08"), ("en", "Jun 1992", "1992 06"),
+        ("en", "1992 june", "1992 06"), ("de", "8. Juni", "06 08"), ("de", "Juni 1992", "1992 06"),
+        ("en", "19920608", "1992 06 08"),
+    ])
+    func `a part of a day of birth, and eight digits, are looked for`(
+        identifier: String, text: String, sought: String
+    ) throws {
+        let today = CalendarDate(year: 2026, month: 11, day: 23)
+        let date = try #require(SoughtBirthDate(text, until: today, in: Locale(identifier: identifier)))
+        #expect(date.searchText == sought && date.matches(PartialDate("1992-06-08")))
+        #expect(!date.matches(PartialDate("1992-08-06")) && !date.matches(nil) && !date.matches(PartialDate("1992")))
+    }
+
+    @Test(arguments: ["June", "June Miller", "45 June", "19921308", "20990101", "12345678", "8 Jun 1992"])
+    func `other words and numbers are no part of one`(text: String) {
+        let today = CalendarDate(year: 2026, month: 11, day: 23)
+        #expect(SoughtBirthDate(text, until: today, in: Locale(identifier: "en")) == nil)
+    }
+
     @Test(arguments: ["Ju 1976", "1 Ju 1976", "31 Feb 1976", "Mr May 1976", "1 May Miller 1976", "May 1976 2000 1"])
     func `a name is no day of birth`(text: String) {
         let today = CalendarDate(year: 2026, month: 11, day: 23)

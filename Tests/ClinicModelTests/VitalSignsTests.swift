@@ -40,10 +40,16 @@ struct VitalSignsTests {
     }
 
     @Test func `what is measured keeps its digits, and what surprises is asked about`() throws {
-        let signs = try VitalSigns(typed: [.temperature: " 36,0 ", .pulse: "140", .weight: "80", .height: " "])
-        #expect(signs.values.mapValues(\.description) == [.temperature: "36.0", .pulse: "140", .weight: "80"])
-        #expect(signs.unusual == ["Heart rate of 140 /min"])
+        let signs = try VitalSigns(typed: [.temperature: " 36,0 ", .pulse: "170", .weight: "80", .height: " "])
+        #expect(signs.values.mapValues(\.description) == [.temperature: "36.0", .pulse: "170", .weight: "80"])
+        #expect(signs.unusual == ["Heart rate of 170 /min"])
         #expect(try VitalSigns(typed: [:]).values.isEmpty)
+        let ill = try VitalSigns(typed: [
+            .temperature: "38.8", .pulse: "124", .systolic: "190", .diastolic: "112", .oxygen: "91", .weight: "14",
+        ])
+        #expect(ill.unusual.isEmpty, "a practice sees it every day")
+        let mistyped = try VitalSigns(typed: [.temperature: "42", .weight: "2"])
+        #expect(mistyped.unusual == ["Body temperature of 42 °C", "Body weight of 2 kg"])
     }
 
     @Test(arguments: VitalSign.allCases)

@@ -18,9 +18,9 @@ struct VisitProgramTests {
         let id = try await started(demo)
         try await demo.run("doctor", as: "demo-doctor", "visit", "measure", id, "temperature=372")
             .expect(65, "Body temperature of 372 °C cannot be")
-        try await demo.run("doctor", as: "demo-doctor", "visit", "measure", id, "pulse=140").expect(65, "--unusual")
+        try await demo.run("doctor", as: "demo-doctor", "visit", "measure", id, "pulse=170").expect(65, "--unusual")
         _ = try await demo.json(
-            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=128", "diastolic=82", "pulse=140",
+            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=128", "diastolic=82", "pulse=170",
             "--unusual")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "measure", id, "height=171")
@@ -28,7 +28,7 @@ struct VisitProgramTests {
         let gout = try #require(mistaken.problems.array.first { $0.name == .string("Gout") }?.id.string)
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "in-error", id, gout)
         let corrected = try await demo.json("doctor", as: "demo-doctor", "visit", "in-error", id, "height")
-        #expect(corrected.signs.height == .null && corrected.signs.pulse == .string("140"))
+        #expect(corrected.signs.height == .null && corrected.signs.pulse == .string("170"))
         #expect(!corrected.problems.array.contains { $0.name == .string("Gout") })
         try await demo.run("doctor", as: "demo-doctor", "visit", "order", id, "Swab").expect(64, "--from")
         let ordered = try await demo.json(
@@ -44,7 +44,7 @@ struct VisitProgramTests {
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "addendum", id, "The swab is negative.")
         let visit = try await demo.json("doctor", as: "demo-doctor", "visit", "show", id)
         #expect(visit.status == .string("finished") && visit.noteStatus == .string("final"))
-        #expect(visit.signs.pulse == .string("140") && visit.addenda.array == [.string("The swab is negative.")])
+        #expect(visit.signs.pulse == .string("170") && visit.addenda.array == [.string("The swab is negative.")])
         try await demo.run("doctor", as: "demo-doctor", "visit", "end-order", id, order, "--revoke", "")
             .expect(65, "a reason is needed")
         let ended = try await demo.json(

@@ -34,6 +34,18 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `Allergies leads with its mock to what is taken, which an allergy speaks against`() async throws {
+        let journey = await SceneJourney(rows: 60) { AllergiesFactory.mock() }
+        try await journey.set("Substance", to: "Metformin")
+        try await journey.press(.identifier("allergies.add"))
+        #expect(
+            await journey.waits {
+                $0.title == "Metformin 500 mg is taken now: the allergy to Metformin speaks against it."
+            })
+        try await journey.press("Show the prescriptions")
+        #expect(journey.frame.path == ["Allergies", "My medication"] && journey.host.warnings.isEmpty)
+    }
+
     @Test(arguments: Keeping.allCases)
     func `a patient tells the clinic about an allergy from the record, where none is known as well`(_ keeping: Keeping)
         async throws
@@ -127,6 +139,44 @@ import ViperTesting
         #expect(await doctor.waits { $0.text.contains("No allergies are recorded") })
         #expect(await patient.waits { $0.text.contains("No allergies are recorded") })
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
+    }
+
+    @Test func `a substance that is not known is asked about, and what may be meant is offered`() async throws {
+        let clinic = try await SceneClinic()
+        let doctor = try await doctor(clinic, "/allergies?patient=bo")
+        try await doctor.set("Substance", to: "penicilin")
+        #expect(doctor.frame.text.contains("It is not known what “penicilin” is: medicines are compared"))
+        #expect(doctor.frame.text.contains("Did you mean Penicillin?"))
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(doctor.frame.title == "Add “penicilin” all the same?")
+        try await doctor.press("Check the name")
+        #expect(doctor.frame.text.contains("No allergies are recorded"))
+        try await doctor.press(.identifier("allergies.suggestion.Penicillin"))
+        #expect(doctor.frame.element("Substance")?.value == "Penicillin")
+        #expect(!doctor.frame.text.contains("It is not known") && !doctor.frame.text.contains("Did you mean"))
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(await doctor.waits { $0.text.contains("Allergy: Penicillin") })
+        try await doctor.set("Substance", to: "xyzzy")
+        try await doctor.press(.identifier("allergies.add"))
+        try await doctor.press("Add the allergy")
+        #expect(await doctor.waits { $0.text.contains("Allergy: xyzzy") })
+        #expect(doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `an allergy against what is taken is said when it is added, with the way to what is prescribed`()
+        async throws
+    {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/allergies?patient=bo")
+        try await doctor.set("Substance", to: "Metformin")
+        try await doctor.press(.identifier("allergies.add"))
+        #expect(
+            await doctor.waits {
+                $0.title == "Metformin 500 mg is taken now: the allergy to Metformin speaks against it."
+            })
+        try await doctor.press("Show the prescriptions")
+        #expect(doctor.frame.path == ["Home", "Record", "Allergies", "Prescriptions"])
+        #expect(doctor.frame.text.contains("Known allergy: Metformin") && doctor.host.warnings.isEmpty)
     }
 
     @Test func `links lead nobody to the allergies of another's patient`() async throws {

@@ -22,12 +22,20 @@ import ViperTesting
         #expect(app.frame.element(identifier: "patientSearch.patient.ana") != nil)
         #expect(app.frame.element(identifier: "patientSearch.patient.bo") == nil, "who is none of Karl’s")
         #expect(app.frame.element("Name, identifier or birth date")?.isFocused == true)
-        for text in ["FERNANDEZ maria", "p-1001", "1984-02-29", "29.2.1984", "29.02.84", "29/02/1984", "29 Feb 1984"] {
+        for text in [
+            "FERNANDEZ maria", "p-1001", "1984-02-29", "29.2.1984", "29.02.84", "29/02/1984", "29 Feb 1984", "29 Feb",
+            "Feb 1984", "19840229",
+        ] {
             try await app.find(text)
             #expect(app.frame.element(identifier: "patientSearch.patient.ana") != nil, "\(text)")
         }
         try await app.find("1985")
         #expect(app.frame.text.contains("None of your patients matches “1985”"))
+        #expect(!app.frame.text.contains("A name of another script"))
+        try await app.find("28 Feb")
+        #expect(app.frame.element(identifier: "patientSearch.patient.ana") == nil)
+        try await app.find("xyzzy")
+        #expect(app.frame.text.contains("A name of another script is found as it is written"))
         try await app.find("fernadnez")
         #expect(app.frame.text.contains("None of your patients matches “fernadnez”."))
         #expect(app.frame.text.contains("Similar names"))

@@ -155,11 +155,14 @@ import ViperTesting
         let doctor = try await doctor(clinic, "/prescriptions")
         try await doctor.perform("Approve or decline", on: .identifier("prescriptions.patient.\(refill)"))
         #expect(doctor.frame.presented == .sheet && doctor.frame.text.contains("Bo Lindqvist"))
+        #expect(doctor.frame.text.contains("To decline it, say why."))
         try await doctor.set(.identifier("prescriptions.reason"), to: "Come and see me.")
+        #expect(!doctor.frame.text.contains("To decline it, say why."))
         try await doctor.press("Decline")
         #expect(await doctor.waits { $0.text.contains("No refills wait for your word") })
         let record = try await self.doctor(clinic, "/patients/bo/prescriptions")
         try await record.press(.identifier("prescriptions.stop.metformin"))
+        #expect(record.frame.text.contains("To stop it, say why."))
         try await record.press(.identifier("prescriptions.confirmStop"))
         try await record.press("OK")
         #expect(record.frame.element(identifier: "prescriptions.reason")?.isFocused == true)
@@ -244,16 +247,18 @@ import ViperTesting
         #expect(!doctor.frame.text.contains("What you prescribe"))
         try await doctor.set("Medicine", to: "Ramipril")
         for line in [
-            "For Bo Lindqvist: Ramipril.", "No strength, such as 500 mg", "No dose, such as 1 tablet",
-            "No route, such as by mouth", "Nothing says how often", "Nothing says how long",
+            "For Bo Lindqvist: Ramipril.", "No strength, such as 500 mg", "No route, such as by mouth",
+            "Nothing says how long", "To prescribe it, say the dose, such as 1 tablet, and how often.",
         ] { #expect(doctor.frame.text.contains(line), "\(line)") }
+        #expect(!doctor.frame.text.contains("No dose"), "what is needed is no question")
         try await doctor.set("Strength", to: "5 mg")
         try await doctor.set("Dose", to: "1 tablet")
+        #expect(doctor.frame.text.contains("To prescribe it, say how often: choose it,"))
         try await doctor.set(.identifier("prescribe.route"), to: "By mouth")
         try await doctor.set(.identifier("prescribe.frequency"), to: "Once a day")
         try await doctor.set("Lasts, in days", to: "30")
         let sentence = "For Bo Lindqvist: Ramipril 5 mg, 1 tablet by mouth once a day, for 30 days."
-        #expect(doctor.frame.text.contains(sentence))
+        #expect(doctor.frame.text.contains(sentence) && !doctor.frame.text.contains("To prescribe it, say"))
         #expect(!doctor.frame.text.contains("No strength") && !doctor.frame.text.contains("Nothing says"))
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.path == ["Home", "Prescriptions"])
@@ -379,7 +384,9 @@ import ViperTesting
     }
 
     @Test func `a related medicine is warned of and prescribed without a reason`() async throws {
-        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        var mild = HealthFixture.allergy
+        mild.criticality = .low
+        let clinic = try await SceneClinic(adding: [.health(.allergyIntolerance(mild))])
         let doctor = try await doctor(clinic, "/prescribe?patient=bo")
         try await doctor.set("Medicine", to: "Cefuroxime 250 mg")
         #expect(await doctor.waits { $0.text.contains("May react too (beta-lactam), allergic to: Penicillin") })
@@ -389,6 +396,38 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.presented == nil && doctor.frame.path == ["Home", "Prescriptions"])
         #expect(doctor.frame.text.contains("May react too (beta-lactam), allergic to: Penicillin"))
+    }
+
+    @Test func `a related medicine is prescribed with a reason where the allergy may threaten the life`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = try await doctor(clinic, "/prescribe?patient=bo")
+        try await doctor.set("Medicine", to: "Meropenem 1 g")
+        #expect(await doctor.waits { $0.element("Why all the same?") != nil })
+        #expect(doctor.frame.text.contains("May react too (beta-lactam), allergic to: Penicillin"))
+        try await doctor.set("Instructions", to: "1 g three times a day")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(
+            doctor.frame.title
+                == "To prescribe it in spite of the allergy to Penicillin, which is related, a reason is needed.")
+        try await doctor.press("OK")
+        try await doctor.set("Why all the same?", to: "Tolerated in 2024.")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Prescriptions"] && doctor.frame.text.contains("Tolerated in 2024."))
+    }
+
+    @Test func `what is taken is marked where an allergy speaks against it, and not for the patient`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        _ = try await clinic.kept.ines.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Metformin")), to: "bo")
+        for link in ["/patients/bo/prescriptions", "/patients/bo/record"] {
+            let doctor = try await doctor(clinic, link)
+            #expect(doctor.frame.text.contains("Known allergy: Metformin"), "\(link)")
+        }
+        for link in ["/prescriptions", "/record"] {
+            let patient = try await patient(clinic, link)
+            #expect(patient.frame.text.contains("Metformin 500 mg"), "\(link)")
+            #expect(!patient.frame.text.contains("Known allergy"), "\(link)")
+        }
     }
 
     @Test func `what speaks against a medicine stands below its field, and a medicine that does the same is warned of`()
@@ -504,7 +543,9 @@ import ViperTesting
         #expect(form.medication.display == "Ramipril 5 mg" && form.asksForStrength)
         form.medicine = "Ramipril 10 mg"
         #expect(form.medication.display == "Ramipril 10 mg" && !form.asksForStrength)
-        #expect(form.missing == [.dose, .route, .frequency, .days])
+        #expect(form.missing == [.route, .days] && form.needed == [.dose, .frequency])
+        form.route = .oral
+        #expect(form.missing == [.dose, .days] && form.needed == [.frequency], "a route says how it is taken")
     }
 
     @Test func `one word is a dose, and does not say how often`() throws {

@@ -5,6 +5,8 @@ import SwiftUI
 package enum AllergiesFactory {
     package static func mock(parameters: AllergiesParameters = .mock) -> some View {
         AllergiesView(
-            presenter: AllergiesPresenter(interactor: AllergiesMockInteractor(), parameters: parameters))
+            presenter: AllergiesPresenter(interactor: AllergiesMockInteractor(), parameters: parameters)
+        )
+        .modifier(AllergiesRouter(destinations: AllergiesMockDestinations()))
     }
 }

@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import SharedScenes
 import SwiftUI
 import ViperKit
 
@@ -8,15 +9,28 @@ import ViperKit
 package protocol AllergiesPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var allergies: Fetched<AllergiesEntity> { get }
     var form: AllergyForm { get set }
+    /// Whether it is not known what is typed, so that medicines are compared with it by its name alone.
+    var isUnknown: Bool { get }
+    /// Substances that may be meant by what is typed, where it is not known.
+    var suggestions: [String] { get }
     var canAdd: Bool { get }
     /// The field to which the last refusal leads.
     var wrongField: AllergyForm.Field? { get set }
     /// Whether something was typed that going back would lose.
     var asksBeforeGoingBack: Bool { get }
 
+    func didTapSuggestion(_ substance: String)
     func didTapAdd()
     func didTapAllergy(_ allergy: AllergyIntolerance)
     func didTapBack()
+}
+
+/// Where Allergies leads: to what is prescribed, which an allergy may speak against.
+@MainActor
+package protocol AllergiesDestinations {
+    associatedtype PrescriptionsScreen: View
+
+    func prescriptions(_ parameters: PrescriptionsParameters) -> PrescriptionsScreen
 }
 
 /// Noting and taking back allergies.

@@ -11,7 +11,12 @@ struct AllergiesMockInteractor: AllergiesInteractive {
                 AllergyIntolerance(
                     id: "a2", clinicalStatus: .resolved, type: .intolerance, criticality: .low,
                     code: CodeableConcept(text: "Lactose"), patient: patient),
-            ])
+            ],
+            medication: [
+                MedicationRequest(
+                    id: "m1", medication: CodeableConcept(text: "Metformin 500 mg"), patient: patient, authored: nil)
+            ],
+            medicines: MedicineNames(["Metformin 500 mg"]))
     }
 
     func add(_ draft: AllergyDraft, to patient: Patient.ID) async throws {}

@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import SharedScenes
 import ViperKit
 
 @MainActor
@@ -23,6 +24,13 @@ package final class AllergiesPresenter<Interactor: AllergiesInteractive>: Allerg
         self.parameters = parameters
     }
 
+    package var isUnknown: Bool {
+        guard let entity = allergies.value, form.saysWhat else { return false }
+        return !entity.medicines.knows(substance: CodeableConcept(text: form.substance))
+    }
+
+    package var suggestions: [String] { allergies.value?.medicines.substances(near: form.substance) ?? [] }
+
     package var canAdd: Bool { allergies.value != nil && progressViewParameters == nil && form.saysWhat }
 
     package var asksBeforeGoingBack: Bool { form != AllergyForm() }
@@ -38,17 +46,36 @@ package final class AllergiesPresenter<Interactor: AllergiesInteractive>: Allerg
         }
     }
 
+    package func didTapSuggestion(_ substance: String) { form.substance = substance }
+
     package func didTapAdd() {
         guard canAdd else { return }
-        tasks.perform(AllergiesWords.keeping, for: self) { [interactor, parameters, form] in
-            try await interactor.add(form.draft(in: parameters.encounter), to: parameters.patient)
+        guard isUnknown else { return add() }
+        alertParameters = AllergiesWords.askingAboutUnknown(form.substance) { [weak self] in self?.add() }
+    }
+
+    private func add() {
+        let draft = form.draft(in: parameters.encounter)
+        tasks.perform(AllergiesWords.keeping, for: self) { [interactor, parameters] in
+            try await interactor.add(draft, to: parameters.patient)
         } then: { presenter, _ in
             presenter.form = AllergyForm()
+            presenter.sayWhatIsTaken(against: draft)
             presenter.refresh()
         } failing: { [form] presenter, error in
             if case ClinicError.invalid = error { presenter.wrongField = form.firstFault }
             presenter.alertParameters = AlertParameters(error: error)
         }
+    }
+
+    private func sayWhatIsTaken(against draft: AllergyDraft) {
+        let taken = allergies.value?.taken(against: draft) ?? []
+        guard !taken.isEmpty else { return }
+        alertParameters = AllergiesWords.saying(taken, against: draft) { [weak self] in self?.showPrescriptions() }
+    }
+
+    private func showPrescriptions() {
+        navigationStackCoordinator?.push(PrescriptionsParameters(patient: parameters.patient))
     }
 
     package func didTapAllergy(_ allergy: AllergyIntolerance) {
@@ -82,8 +109,12 @@ package final class AllergiesPresenter<Interactor: AllergiesInteractive>: Allerg
     }
 
     private func refresh() {
-        tasks.fetch(\.allergies, of: self, announcing: false) { [interactor, parameters] in
-            try await interactor.fetchAllergies(of: parameters.patient, access: .refresh)
+        tasks.fetch(\.allergies, of: self, announcing: false) {
+            [interactor, parameters, medicines = allergies.value?.medicines] in
+            var entity = try await interactor.fetchAllergies(of: parameters.patient, access: .refresh)
+            // They are many, and were fetched when the page was opened.
+            if let medicines { entity.medicines = medicines }
+            return entity
         }
     }
 }

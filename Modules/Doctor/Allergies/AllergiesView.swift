@@ -73,6 +73,21 @@ package struct AllergiesView<Presenter: AllergiesPresentable>: View {
             TextField("Substance", text: $presenter.form.substance)
                 .focused($focus, equals: .substance)
                 .accessibilityIdentifier("allergies.substance")
+            if presenter.isUnknown {
+                Label(
+                    "It is not known what “\(presenter.form.substance)” is: medicines are compared with it by its name alone.",
+                    systemImage: "questionmark.circle"
+                )
+                .foregroundStyle(.orange)
+            }
+            ForEach(presenter.suggestions, id: \.self) { substance in
+                Button {
+                    presenter.didTapSuggestion(substance)
+                } label: {
+                    Label("Did you mean \(substance)?", systemImage: "magnifyingglass")
+                }
+                .accessibilityIdentifier("allergies.suggestion.\(substance)")
+            }
             TextField("Reaction", text: $presenter.form.reaction)
                 .focused($focus, equals: .reaction)
                 .accessibilityIdentifier("allergies.reaction")

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Where a practitioner's scenes lead.
 package struct DoctorDestinations: ScopedDestinations, PatientSearchDestinations,
-    AvailabilityDestinations, VisitDestinations
+    AvailabilityDestinations, VisitDestinations, AllergiesDestinations
 {
     package let scope: DoctorScope
 

@@ -15,8 +15,8 @@ package struct DoctorPatientSearchInteractor: PatientSearchInteractive {
     }
 
     package func fetchPatients(matching text: String, in locale: Locale) async throws -> PatientSearchEntity {
-        let date = CalendarDate(birthDate: text, until: CalendarDate(of: clock.now, in: .utc), in: locale)
-        let found = try await people.matches(of: date?.description ?? text, limit: Self.most + 1)
+        let found = try await people.matches(
+            of: text, limit: Self.most + 1, until: CalendarDate(of: clock.now, in: .utc), in: locale)
         return PatientSearchEntity(
             text: text, patients: Array(found.patients.prefix(Self.most)),
             similar: Array(found.similar.prefix(Self.most)),

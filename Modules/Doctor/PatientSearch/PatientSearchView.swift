@@ -45,6 +45,12 @@ package struct PatientSearchView<Presenter: PatientSearchPresentable>: View {
             rows(found.patients)
             if found.patients.isEmpty {
                 nothing(found).foregroundStyle(.secondary)
+                if found.similar.isEmpty, found.text.contains(where: \.isLetter) {
+                    Text(
+                        "A name of another script is found as it is written there, too, and anybody by the birth date, such as 8 Jun 1992."
+                    )
+                    .foregroundStyle(.secondary)
+                }
             }
         } header: {
             if !found.patients.isEmpty { Text("Show the record of") }

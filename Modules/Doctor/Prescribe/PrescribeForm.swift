@@ -119,20 +119,33 @@ package struct PrescribeForm: Hashable, Sendable {
             && !isAsNeeded && instructions.allSatisfy(\.isWhitespace)
     }
 
-    /// What is not said of the prescription.
+    /// What is not said of the prescription, and need not be.
     package var missing: [Missing] {
-        let dosage = outline(in: nil).dosage
+        let saysNoDose = dose.allSatisfy(\.isWhitespace) && instructions.allSatisfy(\.isWhitespace)
         let isMissing: [(Missing, Bool)] = [
             (.strength, !medication.display.contains(where: \.isNumber)),
-            (.dose, dose.allSatisfy(\.isWhitespace) && instructions.allSatisfy(\.isWhitespace)),
-            (.route, route == nil), (.frequency, isOneWord || !dosage.saysHowOften),
-            (.days, daysCount == nil),
+            (.dose, saysNoDose && !needed.contains(.dose)),
+            (.route, route == nil), (.days, daysCount == nil),
         ]
         return isMissing.filter(\.1).map(\.0)
     }
 
     /// Something that a prescription may say.
     package enum Missing: Hashable, Sendable {
-        case strength, dose, route, frequency, days
+        case strength, dose, route, days
+    }
+
+    /// What is not said of the dosage, and has to be before it is prescribed.
+    package var needed: Set<Needed> {
+        let dosage = outline(in: nil).dosage
+        let isNeeded: [(Needed, Bool)] = [
+            (.dose, !dosage.saysHowMuch), (.frequency, isOneWord || !dosage.saysHowOften),
+        ]
+        return Set(isNeeded.filter(\.1).map(\.0))
+    }
+
+    /// Something that a prescription says.
+    package enum Needed: Hashable, Sendable {
+        case dose, frequency
     }
 }

@@ -23,6 +23,8 @@ package protocol PrescribePresentable: ScenePresentable, Sendable {
     /// What is to be prescribed and to whom, as far as it is typed; nil without a medicine.
     var summary: Phrase? { get }
     var canPrescribe: Bool { get }
+    /// Whether something speaks against the medicine so that it needs a reason, and has none yet.
+    var lacksReason: Bool { get }
     /// Whether something was typed that going back would lose, which is in it beyond what is replaced.
     var asksBeforeGoingBack: Bool { get }
 

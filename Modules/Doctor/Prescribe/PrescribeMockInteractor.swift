@@ -18,10 +18,7 @@ struct PrescribeMockInteractor: PrescribeInteractive {
     }
 
     func fetchIssues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue] {
-        guard let code = Self.allergy.code else { return [] }
-        let kind: DetectedIssue.Kind? =
-            code.sharesIngredient(with: medication) ? .allergy : code.isRelated(to: medication) ? .relatedAllergy : nil
-        return kind.map { [DetectedIssue(kind: $0, implicated: Self.allergy.id.reference, detail: code.display)] } ?? []
+        [Self.allergy.issue(with: medication)].compactMap(\.self)
     }
 
     func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) async throws {}

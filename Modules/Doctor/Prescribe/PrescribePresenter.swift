@@ -50,6 +50,10 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
             && asksBeforeGoingBack
     }
 
+    package var lacksReason: Bool {
+        issues.contains { $0.needsReason && (form.reasons[$0.id] ?? "").allSatisfy(\.isWhitespace) }
+    }
+
     package var asksBeforeGoingBack: Bool { form != beginning }
 
     package func didLoad() {

@@ -31,6 +31,10 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
                         Text("Say which medicine it is before you prescribe it.")
                     } else if presenter.replaced != nil, !presenter.asksBeforeGoingBack {
                         Text("It says what it replaces: change something first.")
+                    } else if let needed = presenter.form.needed.title {
+                        Text(needed)
+                    } else if presenter.lacksReason {
+                        Text("To prescribe it, say why all the same.")
                     }
                 }
             }

@@ -77,8 +77,19 @@ extension PrescribeForm.Missing {
         case .strength: "No strength, such as 500 mg"
         case .dose: "No dose, such as 1 tablet"
         case .route: "No route, such as by mouth"
-        case .frequency: "Nothing says how often"
         case .days: "Nothing says how long"
+        }
+    }
+}
+
+extension Set<PrescribeForm.Needed> {
+    /// What has to be said before it is prescribed; nil where nothing has.
+    var title: LocalizedStringKey? {
+        switch (contains(.dose), contains(.frequency)) {
+        case (true, true): "To prescribe it, say the dose, such as 1 tablet, and how often."
+        case (true, false): "To prescribe it, say the dose, such as 1 tablet."
+        case (false, true): "To prescribe it, say how often: choose it, or write it in the instructions."
+        case (false, false): nil
         }
     }
 }

@@ -125,7 +125,8 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
             }
             Text(verbatim: prescription.dosageWords.localized)
                 .foregroundStyle(.secondary)
-            PrescriptionDetails(request: prescription, zone: visit.zone)
+            PrescriptionDetails(
+                request: prescription, zone: visit.zone, issues: visit.allergies.issues(with: prescription))
         }
     }
 }

@@ -20,7 +20,7 @@ struct PrescriptionRow: View {
             if let authored = request.authored {
                 Text(origin(authored)).foregroundStyle(.secondary)
             }
-            PrescriptionDetails(request: request, zone: zone)
+            PrescriptionDetails(request: request, zone: zone, issues: prescription.issues)
         }
     }
 
@@ -46,18 +46,24 @@ struct PrescriptionRow: View {
     }
 }
 
-/// How long a medicine lasts, what was noted, what spoke against it with the reason why it was prescribed, and why it was
-/// stopped.
+/// How long a medicine lasts, what was noted, what speaks against it now, what spoke against it with the reason why it was
+/// prescribed, and why it was stopped.
 package struct PrescriptionDetails: View {
     private let request: MedicationRequest
     private let zone: Zone
+    private let issues: [DetectedIssue]
 
-    package init(request: MedicationRequest, zone: Zone) {
+    /// - Parameter issues: What speaks against it now, for who prescribes. What did so when it was prescribed is not said
+    ///   again.
+    package init(request: MedicationRequest, zone: Zone, issues: [DetectedIssue] = []) {
+        let earlier = Set((request.issues ?? []).map(\.id))
         self.request = request
         self.zone = zone
+        self.issues = issues.filter { !earlier.contains($0.id) }
     }
 
     package var body: some View {
+        IssueRows(issues: issues)
         if let end = request.supplyEnd, request.isActive {
             Text("The supply lasts until \(DateTime.instant(end).words(in: zone).localized)").foregroundStyle(
                 .secondary)
@@ -95,9 +101,7 @@ struct RefillRow: View {
             if let note = refill.request.note { Text("“\(note)”") }
             if let reason = refill.request.statusReason?.text { Text("Because: \(reason)") }
             if let course { answer(in: course) }
-            ForEach(refill.issues) { issue in
-                Label(issue.title, systemImage: "exclamationmark.triangle").foregroundStyle(issue.colour)
-            }
+            IssueRows(issues: refill.issues)
         }
     }
 

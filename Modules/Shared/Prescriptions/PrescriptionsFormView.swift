@@ -52,6 +52,7 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         } header: {
             Text(verbatim: prescription.words.localized)
         } footer: {
+            if presenter.text.allSatisfy(\.isWhitespace) { Text("To stop it, say why.") }
             if prescription.openRefill != nil { Text("The refill that is asked for is declined with it.") }
         }
         Section {
@@ -86,6 +87,10 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
             .focused($focus, equals: .text)
             .accessibilityIdentifier("prescriptions.reason")
         } footer: {
+            if presenter.text.allSatisfy(\.isWhitespace) {
+                refill.needsReason
+                    ? Text("To approve it all the same, or to decline it, say why.") : Text("To decline it, say why.")
+            }
             Text(
                 "Approving prescribes the same again, in place of the old prescription. The patient reads what you write."
             )

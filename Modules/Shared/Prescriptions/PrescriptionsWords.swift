@@ -81,7 +81,8 @@ extension DetectedIssue {
         case (.allergy, nil): "Known allergy: \(detail)"
         case (.relatedAllergy, nil): relatedTitle
         case (.duplicate, nil): "Active already: \(detail)"
-        case (.duplicateClass, nil): "Does the same, active already: \(detail)"
+        case (.duplicateClass, nil):
+            isOfSameGroup ? "Of the same group, active already: \(detail)" : "Does the same, active already: \(detail)"
         case (.prohibition, nil): "Not to be taken: \(detail)"
         case (.allergy, let near?): "Close to \(near); known allergy: \(detail)"
         case (.relatedAllergy, let near?): "Close to \(near); may react too, allergic to: \(detail)"

@@ -6,6 +6,8 @@ import ViperKit
 /// What a record has first, below the allergies: the problems and what is taken now.
 struct RecordProblems: View {
     let record: PatientRecord
+    /// Whether it says what the allergies say against what is taken: patients are not told.
+    let showsIssues: Bool
 
     var body: some View {
         RecordSection("Health problems", record.problems, nothing: "No problems are recorded") { problem in
@@ -16,7 +18,9 @@ struct RecordProblems: View {
         }
         Section("Current medication") {
             FoldedRows(items: record.medication.filter(\.isCurrent)) { request in
-                MedicationEntryRow(request: request, record: record)
+                MedicationEntryRow(
+                    request: request, record: record,
+                    issues: showsIssues ? record.allergies.issues(with: request) : [])
             }
             if !record.medication.contains(where: \.isCurrent) {
                 Text(record.medication.isEmpty ? "No medication is recorded" : "Nothing is taken now")
@@ -143,11 +147,15 @@ private struct RecordSection<Item: Identifiable, Row: View>: View {
 private struct MedicationEntryRow: View {
     let request: MedicationRequest
     let record: PatientRecord
+    var issues: [DetectedIssue] = []
 
     var body: some View {
-        EntryRow(
-            title: request.medication?.words.localized, day: "",
-            state: request.standing?.resource, details: request.dosageWords.localized, origin: origin)
+        VStack(alignment: .leading) {
+            EntryRow(
+                title: request.medication?.words.localized, day: "",
+                state: request.standing?.resource, details: request.dosageWords.localized, origin: origin)
+            IssueRows(issues: issues)
+        }
     }
 
     /// A day without words would be taken for the beginning or the end of what is taken.

@@ -21,7 +21,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
             if let entity = presenter.record.value {
                 RecordBanner(entity: entity) { presenter.didTapWriteOfAllergies() }
                 news(entity)
-                RecordProblems(record: entity.record)
+                RecordProblems(record: entity.record, showsIssues: !entity.isOwn)
                 results(entity)
                 RecordEntries(record: entity.record, visit: visit)
                 actions(entity)

@@ -105,7 +105,9 @@ import Testing
     func `a medicine that is related to an allergy is warned of, needs no reason, and keeps the warning`(
         keeping: Keeping
     ) async throws {
-        let clinic = try await makeClinic(keeping)
+        var mild = HealthFixture.allergy
+        mild.criticality = .low
+        let clinic = try await keeping.makeClinic(adding: [.health(.allergyIntolerance(mild))])
         let ines = clinic.ines.prescriptions
         let issues = try await ines.issues(with: CodeableConcept(text: "Meropenem 1 g"), for: "bo")
         let warning = DetectedIssue(
@@ -119,6 +121,82 @@ import Testing
             draft("Cefuroxime 250 mg", reasons: [warning.id: " Tolerated before. "]), for: "bo")
         let second = try #require(try await prescriptions(clinic.bo).active.first { $0.id == other })
         #expect(second.request.issues?.map(\.mitigation) == ["Tolerated before."])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a medicine that is related to an allergy that may threaten the life needs a reason`(keeping: Keeping)
+        async throws
+    {
+        let ines = try await makeClinic(keeping).ines.prescriptions
+        let warning = DetectedIssue(
+            kind: .relatedAllergy, implicated: "AllergyIntolerance/penicillin", detail: "Penicillin", severity: .high)
+        for name in ["Cefuroxime 250 mg", "Meropenem 1 g"] {
+            #expect(try await ines.issues(with: CodeableConcept(text: name), for: "bo") == [warning])
+        }
+        await #expect(
+            throws: ClinicError.invalid(
+                "To prescribe it in spite of the allergy to Penicillin, which is related, a reason is needed.")
+        ) { try await ines.prescribe(draft("Cefuroxime 250 mg"), for: "bo") }
+        let id = try await ines.prescribe(draft("Cefuroxime 250 mg", reasons: [warning.id: "Tolerated."]), for: "bo")
+        let kept = try await ines.prescriptions(of: "bo", access: .refresh).active.first { $0.id == id }
+        #expect(kept?.request.issues?.map(\.severity) == [.high])
+
+        var shock = HealthFixture.allergy
+        shock.criticality = nil
+        shock.reactions = [.init(manifestations: [CodeableConcept(text: "Anaphylactic shock")])]
+        let other = try await keeping.makeClinic(adding: [.health(.allergyIntolerance(shock))]).ines.prescriptions
+        #expect(try await other.issues(with: CodeableConcept(text: "Zinnat"), for: "bo") == [warning])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `an allergy of which the name is mistyped is compared by what is written almost so`(keeping: Keeping)
+        async throws
+    {
+        let allergy = AllergyIntolerance(
+            id: "mistyped", criticality: .low, code: CodeableConcept(text: "penicilin"), patient: "bo")
+        let ines = try await keeping.makeClinic(adding: [.health(.allergyIntolerance(allergy))]).ines.prescriptions
+        func issues(_ name: String) async throws -> [DetectedIssue] {
+            try await ines.issues(with: CodeableConcept(text: name), for: "bo")
+        }
+        let known = "penicilin (Penicillin?)"
+        let amoxicillin = DetectedIssue(kind: .allergy, implicated: allergy.id.reference, detail: known)
+        #expect(try await issues("Amoxicillin 500 mg") == [amoxicillin])
+        #expect(try await issues("Cefuroxime 250 mg").map(\.family) == [.betaLactams])
+        #expect(try await issues("Ramipril 5 mg").isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is taken is marked for who prescribes as soon as an allergy speaks against it`(keeping: Keeping)
+        async throws
+    {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ines.prescriptions.prescribe(draft("Amoxicillin 500 mg"), for: "bo")
+        #expect(try await prescriptions(clinic.ines).active.map(\.issues) == [[]])
+        let allergy = try await clinic.ines.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin")), to: "bo")
+        let issue = DetectedIssue(kind: .allergy, implicated: allergy.reference, detail: "Penicillin")
+        #expect(try await prescriptions(clinic.ines).active.map(\.issues) == [[issue]])
+        #expect(try await prescriptions(clinic.bo).active.map(\.issues) == [[]])
+        try await clinic.ines.prescriptions.stop(id, reason: "An allergy.")
+        #expect(try await prescriptions(clinic.ines).past.map(\.issues) == [[]])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `another member of a group is said to be of the same group, and needs no reason`(keeping: Keeping)
+        async throws
+    {
+        let clinic = try await keeping.makeClinic()
+        let ines = clinic.ines.prescriptions
+        let amoxicillin = try await ines.prescribe(draft("Amoxicillin 500 mg"), for: "bo")
+        let issues = try await ines.issues(with: CodeableConcept(text: "Ampicillin 500 mg"), for: "bo")
+        #expect(
+            issues == [
+                DetectedIssue(
+                    kind: .duplicateClass, implicated: amoxicillin.reference, detail: "Amoxicillin 500 mg")
+            ])
+        #expect(issues.map(\.isOfSameGroup) == [true] && !issues.contains(where: \.needsReason))
+        let mistyped = try await ines.issues(with: CodeableConcept(text: "Amoxicilin 500 mg"), for: "bo")
+        #expect(mistyped.map(\.kind) == [.duplicate] && mistyped.map(\.near) == ["Amoxicillin"])
     }
 
     @Test(arguments: Keeping.allCases)

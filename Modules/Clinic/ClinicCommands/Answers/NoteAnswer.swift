@@ -1,7 +1,7 @@
 import ClinicModel
 import ClinicProgram
 
-/// Something that was done, in a sentence and as facts, with what is to be minded.
+/// Something that was done, in a sentence and as facts, after what is to be minded.
 package struct NoteAnswer: Answer {
     private let sentence: String
     private let warnings: [String]
@@ -15,7 +15,7 @@ package struct NoteAnswer: Answer {
             ? facts : facts.merging(["warning": self.warnings.joined(separator: " ")]) { fact, _ in fact }
     }
 
-    package func lines(width: Int?) -> [String] { [sentence] + warnings }
+    package func lines(width: Int?) -> [String] { warnings + [sentence] }
 
     package func encode(to encoder: any Encoder) throws {
         try facts.encode(to: encoder)

@@ -19,7 +19,8 @@ package struct AddAllergyCommand<App: ClinicApp>: SignedInCommand {
             commandName: "add", abstract: "Note an allergy; what is prescribed is compared with it.",
             discussion: """
                 Criticality: \(names(of: AllergyIntolerance.Criticality.self)). \
-                Types: \(names(of: AllergyIntolerance.Kind.self)).
+                Types: \(names(of: AllergyIntolerance.Kind.self)). A substance of which it is not known what it is \
+                refuses it, unless you say --confirmed; medicines are compared with it by its name alone.
                 """)
     }
 
@@ -42,6 +43,9 @@ package struct AddAllergyCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: "How it comes about.")
     package var type = AllergyIntolerance.Kind.allergy
 
+    @Flag(help: "The substance is written so, whether or not it is known.")
+    package var confirmed = false
+
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -51,8 +55,16 @@ package struct AddAllergyCommand<App: ClinicApp>: SignedInCommand {
         let owner = try await visit.gateways.people.patient(named: patient)
         let draft = AllergyDraft(
             substance: CodeableConcept(text: substance), type: type, criticality: criticality, reaction: reaction)
+        if !confirmed { try await visit.gateways.prescriptions.medicines().check(draft.substance) }
         let id = try await visit.gateways.records.addAllergy(draft, to: owner)
-        return NoteAnswer("The allergy is noted: \(id).", facts: ["allergy": id.rawValue, "patient": owner.rawValue])
+        let record = try await visit.gateways.records.record(of: owner, access: .refresh)
+        let taken = record.medication.filter(\.isActive).compactMap(\.medication).filter {
+            draft.issue(with: $0) != nil
+        }
+        return NoteAnswer(
+            "The allergy is noted: \(id).",
+            warnings: taken.map { "\($0.words) is taken now: see “prescriptions \(owner)”, and stop it with “stop”." },
+            facts: ["allergy": id.rawValue, "patient": owner.rawValue])
     }
 }
 
@@ -79,6 +91,23 @@ package struct AllergyInErrorCommand<App: ClinicApp>: SignedInCommand {
         let owner = try await visit.gateways.people.patient(named: patient)
         try await visit.gateways.records.markAllergyInError(id, of: owner)
         return NoteAnswer("The allergy is taken back.", facts: ["allergy": id.rawValue, "patient": owner.rawValue])
+    }
+}
+
+extension MedicineNames {
+    /// Throws for the name of an allergy of which it is not known what it is to.
+    fileprivate func check(_ substance: CodeableConcept) throws {
+        let name = substance.display
+        guard name.contains(where: { !$0.isWhitespace }), !knows(substance: substance) else { return }
+        let advice: Phrase =
+            if let meant = substances(near: name).first {
+                "write \(meant) if you mean that, else say --confirmed"
+            } else {
+                "check its name, and say --confirmed"
+            }
+        throw ProgramError(
+            .badData, "it is not known what “\(name)” is: medicines are compared with it by its name alone",
+            advice: advice)
     }
 }
 

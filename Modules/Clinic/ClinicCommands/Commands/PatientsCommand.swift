@@ -28,7 +28,7 @@ package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> PatientsAnswer {
         let text = text.joined(separator: " ")
-        let date = CalendarDate(birthDate: text, until: visit.exampleDay, in: ProgramLanguage.locale)
-        return PatientsAnswer(try await visit.gateways.people.matches(of: date?.description ?? text))
+        return PatientsAnswer(
+            try await visit.gateways.people.matches(of: text, until: visit.exampleDay, in: ProgramLanguage.locale))
     }
 }

@@ -133,6 +133,8 @@ extension [DetectedIssue] {
     var warnings: [Phrase] {
         filter { !$0.needsReason }.map { issue in
             switch (issue.kind, issue.family) {
+            case (.duplicateClass, _) where issue.isOfSameGroup:
+                "It is of the same group as what is active already: \(issue.detail)."
             case (.duplicateClass, _): "It does the same as what is active already: \(issue.detail)."
             case (_, .betaLactams): "The patient may react to it too (beta-lactam): allergic to \(issue.detail)."
             case (_, .antiInflammatories):

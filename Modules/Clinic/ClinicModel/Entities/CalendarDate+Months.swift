@@ -25,6 +25,50 @@ extension CalendarDate {
     }
 }
 
+/// A birth date that somebody looks for by a part of it, a month with its day or with its year, such as `8 June` or
+/// `Jun 1992`, or by eight digits, such as `19920608`. What is typed may be a name or an identifier as well.
+package struct SoughtBirthDate: Hashable, Sendable {
+    private static let earliestYear = 1850
+
+    private let year: Int?
+    private let month: Int
+    private let day: Int?
+
+    /// Nil where the text is no such date.
+    package init?(_ text: String, until today: CalendarDate, in locale: Locale) {
+        let words = text.searchWords
+        if words.count == 1, let date = words[0].dateOfDigits {
+            guard date.year >= Self.earliestYear, date <= today else { return nil }
+            (year, month, day) = (date.year, date.month, date.day)
+            return
+        }
+        let numbers = words.compactMap(\.decimal)
+        let names = words.filter { $0.decimal == nil && $0.count > 2 }
+        guard numbers.count == 1, let number = numbers.first, names.count == 1,
+            let named = locale.month(named: names[0])
+        else { return nil }
+        switch number.count {
+        case 1, 2:
+            guard (1...31).contains(number.value) else { return nil }
+            (year, month, day) = (nil, named, number.value)
+        case 4: (year, month, day) = (number.value, named, nil)
+        default: return nil
+        }
+    }
+
+    /// Words by which those who were born then are found, among others.
+    package var searchText: String {
+        func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return [year.map { "\($0)" }, twoDigits(month), day.map(twoDigits)].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Whether somebody was born then.
+    package func matches(_ birthDate: PartialDate?) -> Bool {
+        guard let birthDate, birthDate.month == month else { return false }
+        return (year == nil || birthDate.year == year) && (day == nil || birthDate.day == day)
+    }
+}
+
 extension Locale {
     fileprivate func month(named name: String) -> Int? {
         let formatter = DateFormatter()
@@ -46,6 +90,13 @@ extension Locale {
 }
 
 extension String {
+    /// The day that eight digits say: a year, a month and a day.
+    fileprivate var dateOfDigits: CalendarDate? {
+        guard count == 8, allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(self) else { return nil }
+        let date = CalendarDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+        return date.isValid ? date : nil
+    }
+
     /// The number that a word of digits, of any script, is written as.
     fileprivate var decimal: (value: Int, count: Int)? {
         let digits = compactMap(\.wholeNumberValue)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Patients who match what was looked for.
 package struct PatientMatches: Hashable, Sendable {
     /// Those whose names, identifiers or birth dates begin so, by name.
@@ -21,6 +23,28 @@ extension PeopleGateway {
         return PatientMatches(patients: patients, similar: try await similarPatients(to: text, limit: limit))
     }
 }
+
+extension PeopleGateway {
+    /// Returns those who match, and who were born on the day that the text says in the words of a language, or in the part
+    /// of one that it says.
+    package func matches(
+        of text: String, limit: Int = 20, until today: CalendarDate, in locale: Locale
+    ) async throws -> PatientMatches {
+        if let date = CalendarDate(birthDate: text, until: today, in: locale) {
+            return try await matches(of: date.description, limit: limit)
+        }
+        let found = try await matches(of: text, limit: limit)
+        guard let date = SoughtBirthDate(text, until: today, in: locale) else { return found }
+        // The numbers of a date are those of other dates and of identifiers, too.
+        let born = try await patients(matching: date.searchText, limit: limit * othersBeside)
+            .filter { date.matches($0.birthDate) }
+        let all = born + found.patients.filter { !born.contains($0) }
+        return PatientMatches(patients: Array(all.prefix(limit)), similar: born.isEmpty ? found.similar : [])
+    }
+}
+
+/// How many may be found by the numbers of a date for one who was born then.
+private let othersBeside = 20
 
 /// Who finds so many has not mistyped.
 private let fewMatches = 10

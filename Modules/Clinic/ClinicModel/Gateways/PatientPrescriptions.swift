@@ -39,10 +39,12 @@ package struct Prescription: Hashable, Codable, Sendable, Identifiable {
     package let canStop: Bool
     /// Whether the principal may ask for a refill now.
     package let canAskForRefill: Bool
+    /// What the patient's allergies say now against what is taken; patients are not told.
+    package let issues: [DetectedIssue]
 
     package init(
         request: MedicationRequest, prescriberName: String?, isRefillDue: Bool, openRefill: MedicationRequest.ID?,
-        canStop: Bool, canAskForRefill: Bool
+        canStop: Bool, canAskForRefill: Bool, issues: [DetectedIssue] = []
     ) {
         self.request = request
         self.prescriberName = prescriberName
@@ -50,6 +52,7 @@ package struct Prescription: Hashable, Codable, Sendable, Identifiable {
         self.openRefill = openRefill
         self.canStop = canStop
         self.canAskForRefill = canAskForRefill
+        self.issues = issues
     }
 
     package var id: MedicationRequest.ID { request.id }

@@ -15,6 +15,12 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
         package static let system = "http://terminology.hl7.org/CodeSystem/v3-ActCode"
     }
 
+    /// How bad it could be, as far as FHIR's codes are used here.
+    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
+        /// The reaction may be one that threatens the life.
+        case high
+    }
+
     package let kind: Kind
     /// A FHIR reference to the allergy, to the other prescription or to what says that it must not be taken.
     package let implicated: String
@@ -22,14 +28,20 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     package let detail: String
     /// The name that was compared where that of the medicine is written almost so; nil where it was its own.
     package var near: String?
+    /// Nil where nothing says that it could be bad.
+    package var severity: Severity?
     /// Why it was prescribed all the same; nil as long as nobody has said so, and where nobody has to.
     package var mitigation: String?
 
-    package init(kind: Kind, implicated: String, detail: String, near: String? = nil, mitigation: String? = nil) {
+    package init(
+        kind: Kind, implicated: String, detail: String, near: String? = nil, severity: Severity? = nil,
+        mitigation: String? = nil
+    ) {
         self.kind = kind
         self.implicated = implicated
         self.detail = detail
         self.near = near
+        self.severity = severity
         self.mitigation = mitigation
     }
 
@@ -39,7 +51,8 @@ package struct DetectedIssue: Hashable, Codable, Sendable, Identifiable {
     package var needsReason: Bool {
         switch kind {
         case .allergy, .duplicate, .prohibition: true
-        case .relatedAllergy, .duplicateClass: false
+        case .relatedAllergy: severity == .high
+        case .duplicateClass: false
         }
     }
 }

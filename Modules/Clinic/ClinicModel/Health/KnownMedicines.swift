@@ -13,6 +13,10 @@ enum KnownMedicines {
     /// The names of the brands, as they are written.
     static let brandNames = brands.keys.sorted().map(\.capitalized)
 
+    /// The names of substances, groups and brands, as `searchWords`, with which one that is mistyped is compared.
+    static let names = substances.union(ingredients.keys).union(ingredients.values.joined())
+        .union(MedicineGroup.memberWords).union(MedicineGroup.groupWords)
+
     /// Whether it is known what a word of a medicine's name says: a brand, a substance, a group, or one of the WHO's stems.
     ///
     /// - Parameter word: one of ``CodeableConcept/ingredientWords``.

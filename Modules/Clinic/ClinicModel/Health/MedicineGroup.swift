@@ -79,6 +79,12 @@ package enum MedicineGroup: CaseIterable, Sendable {
         "Rosuvastatin", "Simvastatin",
     ]
 
+    /// Names of the groups themselves.
+    static let groupWords: Set = [
+        "penicillin", "cephalosporin", "carbapenem", "sulfonamide", "macrolide", "quinolone", "fluoroquinolone",
+        "tetracycline", "betalactam", "statin",
+    ]
+
     static let memberWords = Set(members.flatMap { CodeableConcept(text: $0).ingredientWords })
 
     /// - Parameter word: One of ``CodeableConcept/ingredientWords``.
@@ -126,5 +132,11 @@ extension CodeableConcept {
     package func speaks(against medicine: CodeableConcept) -> Bool {
         if sharesIngredient(with: medicine) { return true }
         return !MedicineGroup.groups(of: self).isDisjoint(with: MedicineGroup.groups(of: medicine))
+    }
+
+    /// Whether this and another medicine, both known by their names, are different members of one group.
+    func isAnotherMember(besides medicine: CodeableConcept) -> Bool {
+        !MedicineGroup.memberWords.isDisjoint(with: medicine.ingredientWords) && !sharesIngredient(with: medicine)
+            && !MedicineGroup.groups(of: self).isDisjoint(with: MedicineGroup.groups(of: medicine))
     }
 }

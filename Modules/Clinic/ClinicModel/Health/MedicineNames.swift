@@ -22,17 +22,30 @@ package struct MedicineNames: Hashable, Codable, Sendable {
         }
         guard !knows(CodeableConcept(text: typed)) else { return Array(beginning.prefix(limit)) }
         let near = others.filter { !beginning.contains($0) }.compactMap { corrected(typed, to: $0) }
-        return Array((beginning + near).prefix(limit))
+        var seen: Set<String> = []
+        return Array((beginning + near).filter { seen.insert($0).inserted }.prefix(limit))
     }
 
-    /// A name that is written almost as was typed, with what else was typed; nil if it is another.
+    /// A name that is written almost as was typed, with what else was typed, and without its strength where another was;
+    /// nil if it is another.
     private func corrected(_ typed: String, to name: String) -> String? {
         let own = name.searchWords
-        let others = typed.split(separator: " ").filter { part in
-            !part.searchWords.allSatisfy { word in own.contains { $0 == word || word.isNear($0) } }
-        }
         guard typed.searchWords.contains(where: { word in own.contains { word.isNear($0) } }) else { return nil }
-        return ([name] + others.map(String.init)).joined(separator: " ")
+        let others = parts(of: typed, besides: name)
+        guard others.contains(where: { $0.contains(where: \.isNumber) }) else {
+            return ([name] + others).joined(separator: " ")
+        }
+        let words = name.split(separator: " ")
+        let bare = (words.prefix(1) + words.dropFirst().prefix { $0.first?.isNumber == false }).joined(separator: " ")
+        return ([bare] + parts(of: typed, besides: bare)).joined(separator: " ")
+    }
+
+    /// What was typed that a name has neither so nor almost so.
+    private func parts(of typed: String, besides name: String) -> [String] {
+        let own = name.searchWords
+        return typed.split(separator: " ").filter { part in
+            !part.searchWords.allSatisfy { word in own.contains { $0 == word || word.isNear($0) } }
+        }.map(String.init)
     }
 
     /// Whether a name needs no correction: by the first word that names what is in it, it was prescribed, or is known.

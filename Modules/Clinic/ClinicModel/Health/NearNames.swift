@@ -40,4 +40,18 @@ extension CodeableConcept {
         let brands = KnownMedicines.ingredients.keys.filter { name in unknown.contains { $0.isNear(name) } }
         return substances.union(brands).sorted().map(\.capitalized)
     }
+
+    /// The known substances, groups and brands that are written almost as a word of this that is not known, the nearest
+    /// first.
+    func nearSubstances() -> [String] {
+        let unknown = ingredientWords.filter { !KnownMedicines.has($0) && !KnownAllergens.has($0) }
+        guard !unknown.isEmpty else { return [] }
+        let near = KnownMedicines.names.compactMap { name -> (distance: Int, name: String)? in
+            guard let distance = unknown.filter({ $0.isNear(name) }).map({ $0.editDistance(to: name) }).min() else {
+                return nil
+            }
+            return (distance: distance, name: name)
+        }
+        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map { $0.name.capitalized }
+    }
 }

@@ -58,17 +58,17 @@ package enum VitalSign: String, Hashable, Codable, Sendable, CaseIterable, Codin
         }
     }
 
-    /// What does not surprise in an adult. Anything else is asked about.
+    /// What a practice sees, in the sick as in the well and in children. Anything else is hardly possible, and is asked about.
     package var usual: ClosedRange<Double> {
         switch self {
-        case .systolic: 90...180
-        case .diastolic: 50...110
-        case .pulse: 45...120
-        case .temperature: 35.5...38.5
-        case .respiration: 10...24
-        case .oxygen: 93...100
-        case .weight: 35...180
-        case .height: 130...210
+        case .systolic: 80...220
+        case .diastolic: 40...130
+        case .pulse: 40...150
+        case .temperature: 35...41
+        case .respiration: 8...40
+        case .oxygen: 85...100
+        case .weight: 3...200
+        case .height: 45...210
         }
     }
 

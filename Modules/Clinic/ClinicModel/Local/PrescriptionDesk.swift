@@ -14,9 +14,10 @@ struct PrescriptionDesk {
         let patient = try principal.patient(id, in: records)
         let all = try records.entries(MedicationRequest.self, of: id)
         let refills = all.filter(\.isRefillRequest)
+        let allergies = principal.role == .practitioner ? try records.entries(AllergyIntolerance.self, of: id) : []
         let prescriptions = try all.filter { request in
             request.isPrescription && (principal.role == .practitioner || request.status != .draft)
-        }.map { try prescription($0, refills) }
+        }.map { try prescription($0, refills, allergies) }
         let since = records.now - Self.newness
         return PatientPrescriptions(
             patient: patient, active: prescriptions.filter(\.request.isActive),
@@ -66,16 +67,11 @@ struct PrescriptionDesk {
         let allergies = try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive)
         let requests = try records.entries(MedicationRequest.self, of: patient)
         let active = requests.filter { $0.isPrescription && $0.isActive && $0.id != prior }
-        return try allergies.compactMap { allergy in
-            allergy.substances.lazy.compactMap { substance in
-                issue(.allergy, allergy.id.reference, substance, medication) { $0.speaks(against: $1) }
-            }.first
-                ?? allergy.substances.lazy.compactMap { substance in
-                    issue(.relatedAllergy, allergy.id.reference, substance, medication) { $0.isRelated(to: $1) }
-                }.first
-        }
+        return try allergies.compactMap { $0.issue(with: medication) }
             + prohibitions(of: patient, among: requests).compactMap { prohibition in
-                issue(.prohibition, prohibition.source, prohibition.medication, medication) { $0.speaks(against: $1) }
+                DetectedIssue(.prohibition, prohibition.source, prohibition.medication, medication) {
+                    $0.speaks(against: $1)
+                }
             }
             + active.compactMap { duplicate($0, of: medication) }
     }
@@ -84,26 +80,17 @@ struct PrescriptionDesk {
     private func duplicate(_ prescription: MedicationRequest, of medication: CodeableConcept) -> DetectedIssue? {
         guard let known = prescription.medication else { return nil }
         let source = prescription.id.reference
-        return issue(.duplicate, source, known, medication) { $0.sharesIngredient(with: $1) }
-            ?? issue(.duplicateClass, source, known, medication) { $0.worksLike($1) }
+        if known.isAnotherMember(besides: medication) {
+            return DetectedIssue(kind: .duplicateClass, implicated: source, detail: known.display)
+        }
+        return DetectedIssue(.duplicate, source, known, medication) { $0.sharesIngredient(with: $1) }
+            ?? DetectedIssue(.duplicateClass, source, known, medication) { $0.worksLike($1) }
     }
 
     /// What the patient must not take.
     private func prohibitions(of patient: Patient.ID, among requests: [MedicationRequest]) throws -> [Prohibition] {
         try requests.compactMap(\.prohibition)
             + records.entries(MedicationStatement.self, of: patient).compactMap(\.prohibition)
-    }
-
-    /// What is known against a medicine, or against one whose name is written almost so.
-    private func issue(
-        _ kind: DetectedIssue.Kind, _ implicated: String, _ known: CodeableConcept, _ medication: CodeableConcept,
-        _ speaks: (CodeableConcept, CodeableConcept) -> Bool
-    ) -> DetectedIssue? {
-        if speaks(known, medication) {
-            return DetectedIssue(kind: kind, implicated: implicated, detail: known.display)
-        }
-        let near = medication.nearNames(in: known).first { speaks(known, CodeableConcept(text: $0)) }
-        return near.map { DetectedIssue(kind: kind, implicated: implicated, detail: known.display, near: $0) }
     }
 
     func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) throws -> MedicationRequest.ID {
@@ -303,14 +290,17 @@ extension PrescriptionDesk {
         try desk.audit(records, .update, request.id.reference, patient: request.patient, done)
     }
 
-    private func prescription(_ request: MedicationRequest, _ refills: [MedicationRequest]) throws -> Prescription {
+    private func prescription(
+        _ request: MedicationRequest, _ refills: [MedicationRequest], _ allergies: [AllergyIntolerance]
+    ) throws -> Prescription {
         let open = refills.first { $0.isOpenRefill && $0.prior == request.id }?.id
         let isActive = request.isActive && request.status == .active
         return Prescription(
             request: request, prescriberName: try prescriberName(request),
             isRefillDue: request.isRefillDue(at: records.now), openRefill: open,
             canStop: try request.status.canBecome(.stopped) && mayTreat(request),
-            canAskForRefill: principal.role == .patient && isActive && open == nil)
+            canAskForRefill: principal.role == .patient && isActive && open == nil,
+            issues: allergies.issues(with: request))
     }
 
     private func prescriberName(_ request: MedicationRequest) throws -> String? {

@@ -31,6 +31,7 @@ extension DetectedIssue {
         self.init(
             kind: kind, implicated: implicated, detail: object["detail"]?.string ?? "",
             near: object["evidence"].items.first?["code"].items.first?["text"]?.string,
+            severity: object["severity"]?.string.flatMap(Severity.init),
             mitigation: object["mitigation"].items.first?["action"]?["text"]?.string)
     }
 
@@ -38,6 +39,7 @@ extension DetectedIssue {
         .some(
             ("resourceType", "DetectedIssue"), ("id", .string(id)), ("status", "final"),
             ("code", CodeableConcept(system: Kind.system, code: kind.rawValue).json),
+            ("severity", severity.map { JSONValue.string($0.rawValue) }),
             ("implicated", [.reference(implicated)]), ("detail", detail.isEmpty ? nil : .string(detail)),
             ("evidence", near.map { [["code": [["text": .string($0)]]]] }),
             ("mitigation", mitigation.map { [["action": ["text": .string($0)]]] }))

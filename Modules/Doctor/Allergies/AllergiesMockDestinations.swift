@@ -1,0 +1,8 @@
+import SharedScenes
+import SwiftUI
+
+struct AllergiesMockDestinations: AllergiesDestinations {
+    func prescriptions(_ parameters: PrescriptionsParameters) -> some View {
+        PrescriptionsFactory.mock(parameters: parameters)
+    }
+}
