@@ -48,12 +48,12 @@ extension HomeWords {
         count > 0 ? counted(count, link) : nil
     }
 
-    /// What stands beside the link to the conversations: how many messages are unread, and how many conversations that are
-    /// read wait for an answer, where any does.
+    /// What stands beside the link to the conversations: how many wait for an answer, as the list counts them, and how many
+    /// messages are unread.
     package func messagesBadge(_ home: HomeEntity) -> LocalizedStringResource? {
         let (unread, unanswered) = (home.unreadCount, home.unansweredCount)
         guard unanswered > 0 else { return badge(unread, .unread) }
-        return unread > 0 ? "\(unread) unread, \(unanswered) to answer" : "\(unanswered) to answer"
+        return unread > 0 ? "\(unanswered) to answer, \(unread) unread" : "\(unanswered) to answer"
     }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }
