@@ -125,9 +125,29 @@ import ViperTesting
         #expect(await says("1 to answer"))
         _ = try await clinic.kept.ana.messages.send(MessageDraft("May I eat before?"), to: "ines")
         #expect(await says("2 to answer, 1 unread"))
-        #expect(try await ines.conversations(access: .refresh).count { ConversationsFilter.unanswered.lists($0) } == 2)
+        let conversations = try await ines.conversations(access: .refresh)
+        #expect(conversations.count { ConversationsFilter.unanswered.lists($0) } == 2)
         _ = try await ines.send(MessageDraft("Not any more."), to: "bo")
         #expect(await says("1 to answer, 1 unread"))
+    }
+
+    @Test func `a conversation leads the practitioner to the patient's record, and not the patient`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/messages/bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(doctor.frame.path.last == "Bo Lindqvist")
+        try await doctor.press(.identifier("conversation.record"))
+        #expect(doctor.frame.path.last == "Record" && doctor.frame.text.contains("Bo Lindqvist"))
+        try await doctor.back()
+        try await doctor.set("Message", to: "Please come by.")
+        try await doctor.press("Send")
+        #expect(doctor.frame.element(identifier: "conversation.record") != nil, "it stays when something is sent")
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/messages/ines"), session: try await clinic.signIn("bo", as: .patient))
+        #expect(patient.frame.path.last == "Dr Ines Okafor")
+        #expect(patient.frame.element(identifier: "conversation.record") == nil)
+        #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
     @Test func `a conversation that is not there says so and goes back`() async throws {

@@ -157,6 +157,10 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             }
         } header: {
             Text("What you can do")
+        } footer: {
+            if entity.details.actions.contains(.finish) {
+                Text("“Finish visit” ends it without a note; with one it is signed under “Document the visit”.")
+            }
         }
     }
 }
