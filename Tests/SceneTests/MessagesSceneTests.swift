@@ -112,7 +112,7 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
-    func `Home says how many conversations wait for an answer, as the list of them does`(_ keeping: Keeping) async throws {
+    func `Home says how many conversations wait for an answer, as their list does`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)
         _ = try await clinic.requested()
         let ines = clinic.kept.ines.messages
