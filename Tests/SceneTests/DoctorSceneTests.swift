@@ -271,6 +271,28 @@ import ViperTesting
         #expect(app.frame.text.contains("Booked"))
     }
 
+    @Test func `an empty field finds all patients, as far as they are asked for`() async throws {
+        let clinic = try await SceneClinic()
+        try await clinic.kept.keeper.write { records in
+            for number in 1001...1060 {
+                try records.store(
+                    Patient(
+                        id: Patient.ID("n\(number)"), names: [HumanName(text: "Number \(number)")],
+                        generalPractitioners: ["ines"]))
+            }
+        }
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner), rows: 300)
+        try await app.press(.identifier("home.book"))
+        try await app.press("Find patient")
+        #expect(app.frame.element(identifier: "timeSlots.patient.n1030") != nil)
+        #expect(app.frame.element(identifier: "timeSlots.patient.n1060") == nil)
+        #expect(app.frame.text.contains("More of your patients match than are listed"))
+        try await app.press(.identifier("timeSlots.morePatients"))
+        #expect(app.frame.element(identifier: "timeSlots.patient.n1060") != nil)
+        #expect(app.frame.element(identifier: "timeSlots.morePatients") == nil)
+        #expect(!app.frame.text.contains("More of your patients match"))
+    }
+
     @Test func `a taken time is overbooked with a reason only`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.requested()
