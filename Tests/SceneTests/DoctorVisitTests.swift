@@ -526,7 +526,12 @@ import ViperTesting
         clinic.clock.advance(by: 86400)
         let doctor = try await open(clinic, "/appointments/\(visit.id)")
         #expect(doctor.frame.element(identifier: "appointment.visit") == nil)
+        #expect(doctor.frame.text.contains("No allergies are recorded"))
+        _ = try await clinic.kept.karl.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin"), criticality: .high), to: "ana")
+        #expect(await doctor.waits { $0.text.contains("Allergies: Penicillin (high risk)") })
         try await doctor.press("Mark as arrived")
+        #expect(doctor.frame.text.contains("Allergies: Penicillin (high risk)"))
         try await doctor.press("Start visit")
         #expect(doctor.frame.text.contains("“Finish visit” ends it without a note;"))
         try await doctor.press("Document the visit")
@@ -543,6 +548,7 @@ import ViperTesting
         let patient = await clinic.patientApp(
             .init(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(patient.frame.element(identifier: "appointment.visit") == nil)
+        #expect(!patient.frame.text.contains("Penicillin"))
         let link = await clinic.patientApp(
             .init(link: "/appointments/\(visit.id)/visit"), session: try await clinic.signIn("ana", as: .patient))
         #expect(link.frame.title.contains("leads nowhere in this app"))

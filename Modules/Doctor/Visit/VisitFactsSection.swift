@@ -28,7 +28,7 @@ struct VisitHeading: View {
 }
 
 /// The allergies in a line, all of them.
-private struct AllergyLine: View {
+struct AllergyLine: View {
     let allergies: [AllergyIntolerance]
 
     var body: some View {

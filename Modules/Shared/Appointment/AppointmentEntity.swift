@@ -31,6 +31,8 @@ package struct AppointmentEntity: Hashable, Sendable {
     package let record: Patient.ID?
     /// What is asked before the visit, with the answers.
     package var intakes: [Intake]
+    /// What the patient is allergic to; nil where that is not told.
+    package var allergies: [AllergyIntolerance]?
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, isTooLateToChange: Bool = false,
@@ -50,6 +52,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.conversation = conversation
         self.record = record
         self.intakes = intakes
+        allergies = details.allergies
     }
 
     /// Whether there is anything left to do.
