@@ -216,7 +216,7 @@ import ViperTesting
         }
         let lines = try [
             "Not finished and signed yet", "To do now", "Ana María Fernández has arrived",
-            "Next, 11:00–11:30: Ana María Fernández", "Appointments and patients", "No open requests", "Today: arrived",
+            "Next, 11:00–11:30: Ana María Fernández", "Appointments", "No open requests", "Today: arrived",
         ].map(line)
         #expect(lines == lines.sorted())
         #expect(app.frame.element(identifier: "home.results")?.value == "none waiting")
@@ -242,7 +242,7 @@ import ViperTesting
             session: try await clinic.signIn("karl", as: .practitioner), rows: 24, style: .screen)
         func toDos() -> Int { app.frame.lines.filter { $0.contains("Ana María Fernández has not come, ") }.count }
         #expect(toDos() == 5)
-        #expect(app.frame.text.contains("Appointments and patients") && app.frame.text.contains("Messages"))
+        #expect(app.frame.text.contains("Appointments") && app.frame.text.contains("Messages"))
         try await app.press("All 6 to-dos")
         #expect(toDos() == 6)
         try await app.press("Fewer to-dos")

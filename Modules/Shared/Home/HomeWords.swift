@@ -7,6 +7,8 @@ import SwiftUI
 package protocol HomeWords: Sendable {
     /// The link to the appointments.
     var appointments: LocalizedStringResource { get }
+    /// The link to finding a patient; nil where there are none to find.
+    var patients: LocalizedStringResource? { get }
     /// The link to the free times.
     var booking: LocalizedStringResource { get }
     /// The link to the conversations.
@@ -33,6 +35,7 @@ package protocol HomeWords: Sendable {
 
 extension HomeWords {
     package var appointments: LocalizedStringResource { "Appointments" }
+    package var patients: LocalizedStringResource? { nil }
     package var booking: LocalizedStringResource { "Book a visit" }
     package var messages: LocalizedStringResource { "Messages" }
     package var results: LocalizedStringResource { "Results" }
