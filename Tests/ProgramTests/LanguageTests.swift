@@ -16,14 +16,14 @@ struct LanguageTests {
         let ending = try await demo.sandbox.run(program, options)
         #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         for words in [
-            "Start", "Abmelden", "Termine und Patienten", "Folgetermin buchen", "Robin Ashwood wartet",
+            "Start", "Abmelden", "Termine", "Folgetermin buchen", "Robin Ashwood wartet",
             "Offene Anfragen (",
             "Niemand gefunden", "Niemand von Ihren Patienten passt zu „nobody“.", "Gut",
         ] {
             #expect(ending.output.contains(words), "\(words) is not in: \(ending.output)")
         }
         for words in [
-            "Sign out", "Appointments and patients", "is waiting", "Requests to confirm", "Nobody found", "OK",
+            "Sign out", "Appointments", "is waiting", "Requests to confirm", "Nobody found", "OK",
         ] {
             #expect(!ending.output.contains(words), "\(words) is in: \(ending.output)")
         }
@@ -60,7 +60,7 @@ struct LanguageTests {
             """
             "Home" = "Start";
             "Sign out" = "Abmelden";
-            "Appointments and patients" = "Termine und Patienten";
+            "Appointments" = "Termine";
             "Book a follow-up" = "Folgetermin buchen";
             "%@ is waiting" = "%@ wartet";
             "Requests to confirm" = "Offene Anfragen";

@@ -130,6 +130,6 @@ struct MessagesProgramTests {
     private static func unread(_ frame: JSON) -> Int? {
         let rows = frame.elements.array.filter { $0.identifier == .string("home.messages") }
         guard let row = rows.first else { return nil }
-        return row.value.string.flatMap { $0.contains(" unread") ? Int($0.prefix { $0.isNumber }) : nil } ?? 0
+        return row.value.string?.firstMatch(of: /(\d+) unread/).flatMap { Int($0.1) } ?? 0
     }
 }

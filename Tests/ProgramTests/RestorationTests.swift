@@ -24,7 +24,7 @@ struct RestorationTests {
         let demo = try await DemoSandbox()
         func calendar(_ user: String, choosing choice: String? = nil) async throws -> String {
             let commands =
-                [#"{"press":"Appointments and patients"}"#] + (choice.map { [#"{"set":"Show","to":"\#($0)"}"#] } ?? [])
+                [#"{"press":"Appointments"}"#] + (choice.map { [#"{"set":"Show","to":"\#($0)"}"#] } ?? [])
             return try await demo.run(
                 "doctor", as: user, "--front", "json", "--strict", input: commands.map { $0 + "\n" }.joined()
             ).output

@@ -148,6 +148,45 @@ import ViperTesting
         #expect(plan.openings(onWeekday: 3).isEmpty && plan.openings(onWeekday: 4).text == "08:00–12:00")
     }
 
+    @Test func `a time is blocked from the calendar, in a form of its own`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press(.identifier("appointments.blockTime"))
+        #expect(app.frame.title == "Block time" && app.frame.presented == .sheet)
+        #expect(app.frame.element(identifier: "availability.weekday.1") == nil)
+        #expect(app.frame.element("See what it changes")?.isEnabled == false)
+        try await app.set("Day", to: "2026-11-20")
+        try await app.set("From and until", to: "9-10")
+        try await app.press("See what it changes")
+        #expect(app.frame.title == "Fri 20 Nov 2026 is past: a plan is changed from today on.")
+        try await app.press("OK")
+        #expect(app.frame.element("Day")?.isFocused == true && app.frame.element("From and until")?.value == "9-10")
+        try await app.set("Day", to: "tomorrow")
+        try await app.set("What for", to: "Meeting")
+        try await app.press("See what it changes")
+        #expect(app.frame.text.contains("Times that close: 2."))
+        #expect(try await free(clinic) == 8, "nothing has changed yet")
+        try await app.press("Change the plan")
+        #expect(app.frame.presented == nil && app.frame.path == ["Home", "Appointments", "Availability"])
+        #expect(try await free(clinic) == 6)
+        #expect(await app.waits { $0.text.contains("Tue 24 Nov 2026, 09:00–10:00") && $0.text.contains("Meeting") })
+    }
+
+    @Test func `the head of Availability leads to a block, and to the plan as before`() async throws {
+        let journey = await SceneJourney(rows: 80) { AvailabilityFactory.mock() }
+        try await journey.press("Block time")
+        #expect(journey.frame.presented == .sheet && journey.frame.element("Monday") == nil)
+        try await journey.set("What for", to: "Meeting")
+        try await journey.press("Cancel")
+        #expect(journey.frame.title == "Discard what you changed?")
+        try await journey.press("Discard")
+        try await journey.press("Change the plan")
+        #expect(journey.frame.element("Monday")?.value == "08:00–12:00")
+        #expect(journey.host.warnings.isEmpty)
+    }
+
     @Test func `giving up asks before it loses what was changed, and the patient's app has no such scene`() async throws
     {
         let clinic = try await SceneClinic()

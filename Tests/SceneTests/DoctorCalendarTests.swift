@@ -208,10 +208,35 @@ import ViperTesting
         change.plan.setException([], on: CalendarDate(year: 2026, month: 11, day: 25))
         try await clinic.kept.karl.availability.carryOut(change)
         let app = try await karl(clinic, at: "/appointments?show=week")
-        #expect(app.frame.text.contains("09:00 ✕ Meeting"))
+        #expect(app.frame.text.contains("09:00 ⊘ Meeting"))
+        #expect(app.frame.lines.contains { $0.contains("⊘ Blocked") }, "the legend says what the sign means")
         #expect(app.frame.text.contains("Closed"))
         let list = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24", style: .plain)
         #expect(list.frame.text.contains("09:00–10:00, Blocked, Meeting"))
+    }
+
+    @Test func `a visit keeps its state where a block overlaps it`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        let schedule = try #require(try await clinic.kept.karl.availability.availability().first?.schedule)
+        var change = AvailabilityChange(of: schedule)
+        change.plan.blocks = [
+            .init(
+                period: DateInterval(
+                    start: try Date("2026-11-24T08:00:00Z"), end: try Date("2026-11-24T09:00:00Z")),
+                reason: "Meeting")
+        ]
+        try await clinic.kept.karl.availability.carryOut(change)
+        let app = try await karl(clinic, at: "/appointments?show=week")
+        let row = try #require(app.frame.lines.firstIndex { $0.contains("Ana María") })
+        #expect(app.frame.lines[row - 1].contains("09:00 ○ Booked"))
+        #expect(app.frame.lines[row + 1].contains("09:00 ⊘ Meeting"))
+    }
+
+    @Test func `the search in the calendar says beforehand that it looks among the visits shown`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=week")
+        #expect(app.frame.text.contains("Search the visits shown"))
     }
 
     @Test func `now is marked on today's side`() async throws {

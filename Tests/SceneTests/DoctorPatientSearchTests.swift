@@ -52,6 +52,20 @@ import ViperTesting
         #expect(app.frame.path.last == "Appointment")
     }
 
+    @Test func `Home leads to the patients, and the patient's has no such link`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press(.identifier("home.patients"))
+        #expect(app.frame.path == ["Home", "Patients"])
+        try await app.find("lind")
+        try await app.press(.identifier("patientSearch.patient.bo"))
+        #expect(app.frame.path.last == "Record" && app.frame.text.contains("Bo Lindqvist"))
+        let patient = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.element(identifier: "home.appointments") != nil)
+        #expect(patient.frame.element(identifier: "home.patients") == nil)
+        #expect(app.host.warnings.isEmpty && patient.host.warnings.isEmpty)
+    }
+
     @Test func `each search is in the audit trail, each letter is not`() async throws {
         let clinic = try await SceneClinic(.sqlite)
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))

@@ -216,7 +216,7 @@ import ViperTesting
         }
         let lines = try [
             "Not finished and signed yet", "To do now", "Ana María Fernández has arrived",
-            "Next, 11:00–11:30: Ana María Fernández", "Appointments and patients", "No open requests", "Today: arrived",
+            "Next, 11:00–11:30: Ana María Fernández", "Appointments", "No open requests", "Today: arrived",
         ].map(line)
         #expect(lines == lines.sorted())
         #expect(app.frame.element(identifier: "home.results")?.value == "none waiting")
@@ -242,7 +242,7 @@ import ViperTesting
             session: try await clinic.signIn("karl", as: .practitioner), rows: 24, style: .screen)
         func toDos() -> Int { app.frame.lines.filter { $0.contains("Ana María Fernández has not come, ") }.count }
         #expect(toDos() == 5)
-        #expect(app.frame.text.contains("Appointments and patients") && app.frame.text.contains("Messages"))
+        #expect(app.frame.text.contains("Appointments") && app.frame.text.contains("Messages"))
         try await app.press("All 6 to-dos")
         #expect(toDos() == 6)
         try await app.press("Fewer to-dos")
@@ -269,6 +269,28 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Appointment"])
         #expect(app.frame.text.contains("Bo Lindqvist"))
         #expect(app.frame.text.contains("Booked"))
+    }
+
+    @Test func `an empty field finds all patients, as far as they are asked for`() async throws {
+        let clinic = try await SceneClinic()
+        try await clinic.kept.keeper.write { records in
+            for number in 1001...1060 {
+                try records.store(
+                    Patient(
+                        id: Patient.ID("n\(number)"), names: [HumanName(text: "Number \(number)")],
+                        generalPractitioners: ["ines"]))
+            }
+        }
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner), rows: 300)
+        try await app.press(.identifier("home.book"))
+        try await app.press("Find patient")
+        #expect(app.frame.element(identifier: "timeSlots.patient.n1030") != nil)
+        #expect(app.frame.element(identifier: "timeSlots.patient.n1060") == nil)
+        #expect(app.frame.text.contains("More of your patients match than are listed"))
+        try await app.press(.identifier("timeSlots.morePatients"))
+        #expect(app.frame.element(identifier: "timeSlots.patient.n1060") != nil)
+        #expect(app.frame.element(identifier: "timeSlots.morePatients") == nil)
+        #expect(!app.frame.text.contains("More of your patients match"))
     }
 
     @Test func `a taken time is overbooked with a reason only`() async throws {

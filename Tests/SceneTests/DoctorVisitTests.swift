@@ -273,7 +273,7 @@ import ViperTesting
         #expect(doctor.frame.title.contains("Systolic pressure 128 mmHg, Diastolic pressure 82 mmHg"))
         try await doctor.press("Entered in error")
         let gout = try #require(try await visits.visit(of: id, access: .refresh).problems.first)
-        #expect(await doctor.waits { $0.text.contains("Nothing is measured yet") })
+        #expect(await doctor.waits { $0.text.contains("Nothing was measured.") })
         try await doctor.press(.identifier("visit.problem.\(gout.id)"))
         #expect(doctor.frame.title == "Was “Gout” entered in error?")
         #expect(doctor.frame.element("It is over") == nil)
@@ -368,7 +368,7 @@ import ViperTesting
     func `an allergy is noted from a visit, in which it stands`(_ keeping: Keeping) async throws {
         let (clinic, id) = try await started(keeping)
         let doctor = try await open(clinic, "/appointments/\(id)/visit")
-        #expect(doctor.frame.text.contains("No allergies are recorded"))
+        #expect(doctor.frame.text.ranges(of: "No allergies are recorded").count == 1)
         try await doctor.press(.identifier("visit.allergies"))
         #expect(doctor.frame.path.suffix(2) == ["Visit", "Allergies"])
         try await doctor.set("Substance", to: "Latex")
@@ -468,6 +468,29 @@ import ViperTesting
         #expect(doctor.frame.text.contains("She called: it is better.") && doctor.host.warnings.isEmpty)
     }
 
+    @Test(arguments: [80, 160])
+    func `a visit leads to the follow-up before and after it is signed, and then says where one goes on`(
+        _ columns: Int
+    ) async throws {
+        let (clinic, id) = try await started()
+        let doctor = try await open(clinic, "/appointments/\(id)/visit", columns: columns)
+        #expect(doctor.frame.element(identifier: "visit.home") == nil)
+        try await doctor.press(.identifier("visit.followUp"))
+        #expect(doctor.frame.path.last == "Book a visit" && doctor.frame.text.contains("Ana María Fernández"))
+        #expect(doctor.frame.element(identifier: "timeSlots.patient") == nil, "it is known for whom")
+        try await doctor.back()
+        #expect(doctor.frame.text.contains("“Finish visit” under the appointment ends it, too, but without a note."))
+        try await doctor.press(.identifier("visit.sign"))
+        try await doctor.press("Sign")
+        #expect(await doctor.waits { $0.element(identifier: "visit.home") != nil })
+        #expect(doctor.frame.text.contains("What comes next"))
+        try await doctor.press(.identifier("visit.followUp"))
+        #expect(doctor.frame.path.last == "Book a visit")
+        try await doctor.back()
+        try await doctor.press(.identifier("visit.home"))
+        #expect(doctor.frame.path == ["Home"] && doctor.host.warnings.isEmpty)
+    }
+
     @Test func `going back keeps the note, and asks before it loses what is not recorded`() async throws {
         let (clinic, id) = try await started()
         let doctor = try await open(clinic, "/appointments/\(id)/visit")
@@ -537,8 +560,14 @@ import ViperTesting
         clinic.clock.advance(by: 86400)
         let doctor = try await open(clinic, "/appointments/\(visit.id)")
         #expect(doctor.frame.element(identifier: "appointment.visit") == nil)
+        #expect(doctor.frame.text.contains("No allergies are recorded"))
+        _ = try await clinic.kept.karl.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin"), criticality: .high), to: "ana")
+        #expect(await doctor.waits { $0.text.contains("Allergies: Penicillin (high risk)") })
         try await doctor.press("Mark as arrived")
+        #expect(doctor.frame.text.contains("Allergies: Penicillin (high risk)"))
         try await doctor.press("Start visit")
+        #expect(doctor.frame.text.contains("“Finish visit” ends it without a note;"))
         try await doctor.press("Document the visit")
         #expect(doctor.frame.path.last == "Visit")
         try await doctor.press(.identifier("visit.prescribe"))
@@ -553,6 +582,7 @@ import ViperTesting
         let patient = await clinic.patientApp(
             .init(link: "/appointments/\(visit.id)"), session: try await clinic.signIn("ana", as: .patient))
         #expect(patient.frame.element(identifier: "appointment.visit") == nil)
+        #expect(!patient.frame.text.contains("Penicillin"))
         let link = await clinic.patientApp(
             .init(link: "/appointments/\(visit.id)/visit"), session: try await clinic.signIn("ana", as: .patient))
         #expect(link.frame.title.contains("leads nowhere in this app"))

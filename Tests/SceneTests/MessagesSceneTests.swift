@@ -112,7 +112,7 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
-    func `Home says how many conversations that are read wait for an answer`(_ keeping: Keeping) async throws {
+    func `Home says how many conversations wait for an answer, as their list does`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)
         _ = try await clinic.requested()
         let ines = clinic.kept.ines.messages
@@ -124,9 +124,30 @@ import ViperTesting
         }
         #expect(await says("1 to answer"))
         _ = try await clinic.kept.ana.messages.send(MessageDraft("May I eat before?"), to: "ines")
-        #expect(await says("1 unread, 1 to answer"))
+        #expect(await says("2 to answer, 1 unread"))
+        let conversations = try await ines.conversations(access: .refresh)
+        #expect(conversations.count { ConversationsFilter.unanswered.lists($0) } == 2)
         _ = try await ines.send(MessageDraft("Not any more."), to: "bo")
-        #expect(await says("1 unread"))
+        #expect(await says("1 to answer, 1 unread"))
+    }
+
+    @Test func `a conversation leads the practitioner to the patient's record, and not the patient`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/messages/bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        #expect(doctor.frame.path.last == "Bo Lindqvist")
+        try await doctor.press(.identifier("conversation.record"))
+        #expect(doctor.frame.path.last == "Record" && doctor.frame.text.contains("Bo Lindqvist"))
+        try await doctor.back()
+        try await doctor.set("Message", to: "Please come by.")
+        try await doctor.press("Send")
+        #expect(doctor.frame.element(identifier: "conversation.record") != nil, "it stays when something is sent")
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/messages/ines"), session: try await clinic.signIn("bo", as: .patient))
+        #expect(patient.frame.path.last == "Dr Ines Okafor")
+        #expect(patient.frame.element(identifier: "conversation.record") == nil)
+        #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
     @Test func `a conversation that is not there says so and goes back`() async throws {
@@ -155,7 +176,7 @@ import ViperTesting
         try await patient.set("Message", to: "Is it contagious?")
         try await patient.press("Send")
 
-        #expect(await doctor.waits { $0.element(identifier: "home.messages")?.value == "1 unread" })
+        #expect(await doctor.waits { $0.element(identifier: "home.messages")?.value == "1 to answer, 1 unread" })
         try await doctor.press(.identifier("home.messages"))
         #expect(doctor.frame.text.contains("1 new"))
         try await doctor.press("Bo Lindqvist")

@@ -102,7 +102,7 @@ import ViperTesting
         #expect(doctor.frame.path.last == "Record")
         try await doctor.press(.identifier("record.release.Observation/waiting"))
         #expect(doctor.frame.presented == .sheet && doctor.frame.text.contains("It cannot be taken back."))
-        #expect(doctor.frame.text.contains("HbA1c") && doctor.frame.text.contains("Release to Bo Lindqvist?"))
+        #expect(doctor.frame.text.contains("HbA1c: 7.10 %") && doctor.frame.text.contains("Release to Bo Lindqvist?"))
         try await doctor.set(.identifier("release.comment"), to: "No need to worry.")
         try await doctor.press("Not yet")
         #expect(doctor.frame.title == "Discard what you typed?")

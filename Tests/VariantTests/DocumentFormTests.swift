@@ -214,6 +214,7 @@ private final class StubOutput: HomeViewOutput {
     func didPullToRefresh() {}
     func didTapVisit(_ id: Appointment.ID) {}
     func didTapAppointments() {}
+    func didTapPatients() {}
     func didTapBook() {}
     func didTapMessages() {}
     func didTapResults() {}

@@ -181,6 +181,10 @@ import VariantCatalogue
         note("see a request")
         try await press("home.appointments")
         try await back()
+        if app == .doctor {
+            try await press("home.patients")
+            try await back()
+        }
         try await press("home.book")
         try await back()
         try await press("home.messages")

@@ -228,6 +228,7 @@ private final class ReceptionPresenter: HomePresentable {
     }
 
     func didPullToRefresh() async {}
+    func didTapPatients() {}
     func didTapBook() {}
     func didTapMessages() {}
     func didTapResults() {}

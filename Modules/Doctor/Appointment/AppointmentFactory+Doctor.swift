@@ -4,7 +4,8 @@ import SwiftUI
 import ViperKit
 
 extension AppointmentFactory {
-    /// An appointment; where its visit was started, it leads to the documentation.
+    /// An appointment, with what the patient must not be given; where its visit was started, it leads to the
+    /// documentation.
     package static func doctor(parameters: AppointmentParameters, destinations: DoctorDestinations) -> some View {
         make(parameters: parameters, destinations: destinations) { entity in
             if let encounter = entity.details.encounter, encounter.status != .enteredInError {
@@ -17,6 +18,8 @@ extension AppointmentFactory {
                 }
                 .accessibilityIdentifier("appointment.visit")
             }
+        } stating: { entity in
+            if let allergies = entity.allergies { AllergyLine(allergies: allergies) }
         }
         .navigationDestination(for: VisitParameters.self) { destinations.visit($0) }
     }

@@ -3,13 +3,21 @@ import SwiftUI
 import ViperKit
 
 extension AppointmentsFactory {
-    /// The calendar, from which a practitioner also books, finds a patient and says when they can be booked.
+    /// The calendar, from which a practitioner also books, finds a patient, blocks a time and says when they can be booked.
     package static func doctor(parameters: AppointmentsParameters, destinations: DoctorDestinations) -> some View {
         DoctorAppointmentsView(
             presenter: AppointmentsPresenter(
                 interactor: DoctorAppointmentsInteractor(scope: destinations.scope), parameters: parameters)
         )
         .modifier(AppointmentsRouter(destinations: destinations))
+        .toolbar {
+            ToolbarItem {
+                SceneLink(value: AvailabilityParameters(blocksTime: true)) {
+                    Label("Block time", systemImage: "clock.badge.xmark")
+                }
+                .accessibilityIdentifier("appointments.blockTime")
+            }
+        }
         .toolbar {
             ToolbarItem {
                 SceneLink(value: PatientSearchParameters()) {

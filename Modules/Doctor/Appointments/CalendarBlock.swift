@@ -13,6 +13,9 @@ struct CalendarBlock: View {
     var isNarrow = false
     let focus: FocusState<CalendarEntry.ID?>.Binding
 
+    /// Before what a time is blocked for: no visit's state has it.
+    static let blockSign = "⊘"
+
     var body: some View {
         switch entry.content {
         case .visit(let visit):
@@ -37,7 +40,7 @@ struct CalendarBlock: View {
         case .blocked(let reason):
             HStack(alignment: .top, spacing: 0) {
                 Rectangle().fill(.gray).frame(width: CalendarUIModel.barWidth)
-                Text(verbatim: "\(entry.time) ✕ \(reason ?? String(localized: "Blocked"))")
+                Text(verbatim: "\(entry.time) \(Self.blockSign) \(reason ?? String(localized: "Blocked"))")
                     .foregroundStyle(.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }

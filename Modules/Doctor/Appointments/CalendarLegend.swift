@@ -2,12 +2,16 @@ import ClinicModel
 import SharedScenes
 import SwiftUI
 
-/// What the signs of visits mean, where columns have no room for the words.
+/// What the signs of visits and blocks mean, where columns have no room for the words.
 struct CalendarLegend: View {
     /// One visit of each state.
     private let visits: [Visit]
+    private let hasBlocks: Bool
 
     init(_ days: [CalendarDay]) {
+        hasBlocks = days.flatMap(\.entries).contains { entry in
+            if case .blocked = entry.content { true } else { false }
+        }
         var visits: [Visit] = []
         for day in days {
             for case .visit(let summary) in day.entries.map(\.content) {
@@ -19,7 +23,7 @@ struct CalendarLegend: View {
     }
 
     var body: some View {
-        if !visits.isEmpty {
+        if !visits.isEmpty || hasBlocks {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: CalendarUIModel.legendWidth))], alignment: .leading) {
                 ForEach(visits) { visit in
                     HStack(spacing: CalendarUIModel.columnSpacing) {
@@ -27,6 +31,14 @@ struct CalendarLegend: View {
                         Text(visit.stateName)
                     }
                     .foregroundStyle(visit.stateColour)
+                    .lineLimit(1)
+                }
+                if hasBlocks {
+                    HStack(spacing: CalendarUIModel.columnSpacing) {
+                        Text(verbatim: CalendarBlock.blockSign)
+                        Text("Blocked")
+                    }
+                    .foregroundStyle(.secondary)
                     .lineLimit(1)
                 }
             }

@@ -33,7 +33,12 @@ struct CalendarStack {
             var tops: [Int] = []
             for (index, place) in shown.enumerated() {
                 let latest = last - (cluster.count <= room ? shown.count - index : room - index)
-                tops.append(min(max(place.lines.lowerBound, (tops.last ?? -1) + 1), latest))
+                var free = (tops.last ?? -1) + 1
+                // A block leaves what is before it the lines in which a visit says how it stands.
+                if case .blocked = place.entry.content, index > 0 {
+                    free = max(free, shown[index - 1].lines.upperBound)
+                }
+                tops.append(min(max(place.lines.lowerBound, free), latest))
             }
             for (index, place) in shown.enumerated() {
                 let next = index + 1 < tops.count ? tops[index + 1] : cluster.count <= room ? last : last - 1

@@ -16,7 +16,7 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
 
     package var body: some View {
         content
-            .searchable(text: $presenter.searchText)
+            .searchable(text: $presenter.searchText, prompt: "Search the visits shown")
             .refreshable { await presenter.didPullToRefresh() }
             .standardNavigationTitle("Appointments")
             .scene(presenter)

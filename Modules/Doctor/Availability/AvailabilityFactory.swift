@@ -4,7 +4,9 @@ import SwiftUI
 @MainActor
 package enum AvailabilityFactory {
     package static func mock(parameters: AvailabilityParameters = .mock) -> some View {
-        AvailabilityView(presenter: AvailabilityPresenter(interactor: AvailabilityMockInteractor()))
-            .modifier(AvailabilityRouter(destinations: AvailabilityMockDestinations()))
+        AvailabilityView(
+            presenter: AvailabilityPresenter(interactor: AvailabilityMockInteractor(), parameters: parameters)
+        )
+        .modifier(AvailabilityRouter(destinations: AvailabilityMockDestinations()))
     }
 }

@@ -11,6 +11,8 @@ package protocol AvailabilityPresentable: StandaloneScenePresentable, Confirmati
     var availability: Fetched<[Availability]> { get }
     /// The schedule that is being changed, over the others.
     var editing: Schedule? { get set }
+    /// Whether a block alone is asked for, not another plan.
+    var isBlocking: Bool { get }
     var draft: AvailabilityDraft { get set }
     /// In which language days are typed.
     var locale: Locale { get set }
@@ -23,6 +25,7 @@ package protocol AvailabilityPresentable: StandaloneScenePresentable, Confirmati
 
     func didPullToRefresh() async
     func didTapChange(_ schedule: Schedule)
+    func didTapBlockTime(of schedule: Schedule)
     func didTapAddException()
     func didTapRemoveExceptions(during days: ClosedRange<CalendarDate>)
     func didTapAddBlock()

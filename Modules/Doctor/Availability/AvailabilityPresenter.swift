@@ -5,8 +5,11 @@ import ViperKit
 
 @MainActor
 package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: AvailabilityPresentable {
-    @Published package private(set) var availability = Fetched<[Availability]>()
+    @Published package private(set) var availability = Fetched<[Availability]>() {
+        didSet { blockAtOnce() }
+    }
     @Published package var editing: Schedule?
+    @Published package private(set) var isBlocking = false
     @Published package var draft = AvailabilityDraft(Schedule(id: "", practitioner: nil)) {
         didSet { if draft != oldValue { wrongField = nil } }
     }
@@ -20,9 +23,12 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
 
     private let interactor: Interactor
     private let tasks = SceneTasks()
+    /// Whether a time is to be blocked as soon as it is known of which schedule.
+    private var isToBlock: Bool
 
-    package init(interactor: Interactor) {
+    package init(interactor: Interactor, parameters: AvailabilityParameters) {
         self.interactor = interactor
+        isToBlock = parameters.blocksTime ?? false
     }
 
     package var canSave: Bool { hasChanged && progressViewParameters == nil }
@@ -43,8 +49,24 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     }
 
     package func didTapChange(_ schedule: Schedule) {
+        begin(schedule, blocking: false)
+    }
+
+    package func didTapBlockTime(of schedule: Schedule) {
+        begin(schedule, blocking: true)
+    }
+
+    private func begin(_ schedule: Schedule, blocking: Bool) {
         draft = AvailabilityDraft(schedule)
+        isBlocking = blocking
         editing = schedule
+    }
+
+    /// Of several schedules the user chooses one.
+    private func blockAtOnce() {
+        guard isToBlock, let found = availability.value else { return }
+        isToBlock = false
+        if found.count == 1 { didTapBlockTime(of: found[0].schedule) }
     }
 
     package func didTapAddException() {
@@ -70,7 +92,7 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
         guard canSave, let editing else { return }
         let change: AvailabilityChange
         do {
-            change = try draft.change(of: editing)
+            change = try completeDraft(of: editing).change(of: editing)
         } catch {
             return refuse(error)
         }
@@ -114,6 +136,19 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
             return refuse(AvailabilityFault(field, error))
         }
         draft = changed
+    }
+
+    /// The draft with the block that is typed, where a block alone is asked for.
+    private func completeDraft(of schedule: Schedule) throws(AvailabilityFault) -> AvailabilityDraft {
+        guard isBlocking, let reading else { return draft }
+        var complete = draft
+        try complete.addBlock(in: schedule.zone, reading: reading)
+        do {
+            try schedule.check(complete.plan, at: interactor.now)
+        } catch {
+            throw AvailabilityFault(.blockDate, error)
+        }
+        return complete
     }
 
     private func refuse(_ fault: AvailabilityFault) {

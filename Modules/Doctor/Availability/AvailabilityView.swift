@@ -32,7 +32,11 @@ package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
         .standardNavigationTitle("Availability")
         .sheet(item: $presenter.editing) { schedule in
             NavigationStack {
-                AvailabilityFormView(schedule: schedule, presenter: presenter)
+                if presenter.isBlocking {
+                    BlockFormView(presenter: presenter)
+                } else {
+                    AvailabilityFormView(schedule: schedule, presenter: presenter)
+                }
             }
         }
         .scene(presenter)
@@ -43,6 +47,8 @@ package struct AvailabilityView<Presenter: AvailabilityPresentable>: View {
         Section {
             Button("Change the plan") { presenter.didTapChange(schedule) }
                 .accessibilityIdentifier("availability.change.\(schedule.id)")
+            Button("Block time") { presenter.didTapBlockTime(of: schedule) }
+                .accessibilityIdentifier("availability.blockTime.\(schedule.id)")
         } header: {
             Text(verbatim: schedule.heading)
         }

@@ -26,8 +26,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package func fetchHome() async throws -> HomeEntity {
         let overview = try await overview.overview()
-        let unanswered = try await messages.conversations(access: .refresh)
-            .filter { $0.isUnanswered && $0.unreadCount == 0 }
+        let unanswered = try await messages.conversations(access: .refresh).filter(\.isUnanswered)
         let moved = overview.today.filter { $0.successor != nil }
         var today = Self.statesOfToday.map { status in
             let others = overview.today(in: status).filter { !overview.running.contains($0) && !moved.contains($0) }

@@ -4,7 +4,7 @@ import SharedScenes
 import SwiftUI
 
 package struct DoctorHomeWords: HomeWords {
-    package let appointments: LocalizedStringResource = "Appointments and patients"
+    package let patients: LocalizedStringResource? = "Patients"
     package let booking: LocalizedStringResource = "Book a follow-up"
     package let results: LocalizedStringResource = "Results to release"
 

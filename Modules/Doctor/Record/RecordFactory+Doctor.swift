@@ -7,21 +7,25 @@ extension RecordFactory {
     package static func doctor(parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
         doctor(besideVisit: parameters, destinations: destinations)
             .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
+            .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
     }
 
-    /// The same beside a visit, whose page says where its allergies lead.
+    /// The same beside a visit, whose page says where its allergies and free times lead.
     static func doctor(besideVisit parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
-        make(parameters: parameters, destinations: destinations, visit: VisitParameters.init(appointment:))
-            .toolbar {
-                ToolbarItem {
-                    if let patient = parameters.patient {
-                        SceneLink(value: AllergiesParameters(patient: patient)) {
-                            Text("Allergies")
-                        }
-                        .accessibilityIdentifier("record.allergies")
+        make(
+            parameters: parameters, destinations: destinations, isBesideVisit: true,
+            visit: VisitParameters.init(appointment:)
+        )
+        .toolbar {
+            ToolbarItem {
+                if let patient = parameters.patient {
+                    SceneLink(value: AllergiesParameters(patient: patient)) {
+                        Text("Allergies")
                     }
+                    .accessibilityIdentifier("record.allergies")
                 }
             }
-            .modifier(DoctorRecordRouter(destinations: destinations))
+        }
+        .modifier(DoctorRecordRouter(destinations: destinations))
     }
 }

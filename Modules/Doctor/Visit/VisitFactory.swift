@@ -1,3 +1,4 @@
+import SharedScenes
 import SwiftUI
 
 /// Makes the scene in which a practitioner documents a visit.
@@ -7,7 +8,7 @@ package enum VisitFactory {
         let destinations = VisitMockDestinations()
         return VisitView(
             presenter: VisitPresenter(interactor: VisitMockInteractor(), parameters: parameters),
-            record: { destinations.record($0) }
+            record: { RecordFactory.mock(parameters: $0, isBesideVisit: true) }
         )
         .modifier(VisitRouter(destinations: destinations))
     }

@@ -28,7 +28,7 @@ struct VisitHeading: View {
 }
 
 /// The allergies in a line, all of them.
-private struct AllergyLine: View {
+struct AllergyLine: View {
     let allergies: [AllergyIntolerance]
 
     var body: some View {
@@ -76,7 +76,10 @@ struct VisitFactsSection: View {
             if !visit.canWrite, let reason = visit.encounter.reason {
                 LabeledContent("Reason", value: reason)
             }
-            AllergyRows(allergies: visit.allergies, zone: visit.zone)
+            // That none are recorded, or known, stands above.
+            if !visit.allergies.allSatisfy(\.isNoneKnown) {
+                AllergyRows(allergies: visit.allergies, zone: visit.zone)
+            }
             SceneLink(
                 value: AllergiesParameters(
                     patient: visit.patient.id, encounter: visit.canWrite ? visit.encounter.id : nil)

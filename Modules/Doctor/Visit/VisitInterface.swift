@@ -41,19 +41,23 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapComplete(_ order: Order)
     func didTapSign()
     func didTapAddAddendum()
+    func didTapHome()
     func didTapBack()
 }
 
-/// Where Visit leads: to the patient's record, which it also shows beside itself, to the allergies and to prescribing.
+/// Where Visit leads: to the patient's record, which it also shows beside itself, to the allergies, to prescribing and to
+/// the times of a next visit.
 @MainActor
 package protocol VisitDestinations {
     associatedtype RecordScreen: View
     associatedtype AllergiesScreen: View
     associatedtype PrescribeScreen: View
+    associatedtype TimeSlotsScreen: View
 
     func record(_ parameters: RecordParameters) -> RecordScreen
     func allergies(_ parameters: AllergiesParameters) -> AllergiesScreen
     func prescribe(_ parameters: PrescribeParameters) -> PrescribeScreen
+    func timeSlots(_ parameters: TimeSlotsParameters) -> TimeSlotsScreen
 }
 
 /// The documentation of one visit.

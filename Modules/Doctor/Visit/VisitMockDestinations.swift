@@ -13,4 +13,8 @@ struct VisitMockDestinations: VisitDestinations {
     func prescribe(_ parameters: PrescribeParameters) -> some View {
         PrescribeFactory.mock(parameters: parameters)
     }
+
+    func timeSlots(_ parameters: TimeSlotsParameters) -> some View {
+        TimeSlotsFactory.mock(parameters: parameters)
+    }
 }

@@ -30,6 +30,8 @@ struct VisitNoteSection<Presenter: VisitPresentable>: View {
                     Label("Sign and finish the visit", systemImage: "checkmark.seal")
                 }
                 .accessibilityIdentifier("visit.sign")
+            } footer: {
+                Text("“Finish visit” under the appointment ends it, too, but without a note.")
             }
         } else {
             signed

@@ -205,6 +205,10 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         confirmationDialogParameters = VisitWords.askingToAdd { [weak self] in self?.addAddendum() }
     }
 
+    package func didTapHome() {
+        navigationStackCoordinator?.popToRoot()
+    }
+
     /// Who leaves the app waits for no pause.
     package func didEnterBackground() {
         Task { [keeper] in await keeper.settle() }

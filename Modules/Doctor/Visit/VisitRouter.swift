@@ -13,5 +13,6 @@ package struct VisitRouter<Destinations: VisitDestinations>: ViewModifier {
             .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
             .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
             .navigationDestination(for: PrescribeParameters.self) { destinations.prescribe($0) }
+            .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
     }
 }

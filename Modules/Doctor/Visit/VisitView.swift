@@ -79,12 +79,14 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
             NoticeSection(notice: presenter.visit.notice)
             if let visit = presenter.visit.value {
                 VisitFactsSection(visit: visit, showsRecord: !isWide, focus: $focus)
+                if visit.encounter.status == .finished { VisitFollowUpSection(visit: visit, presenter: presenter) }
                 if visit.canWrite { VisitReasonSection(presenter: presenter, focus: $focus) }
                 VitalSignsSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitProblemsSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitMedicationSection(visit: visit, presenter: presenter)
                 VisitOrdersSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitNoteSection(visit: visit, presenter: presenter, focus: $focus)
+                if visit.encounter.status != .finished { VisitFollowUpSection(visit: visit, presenter: presenter) }
             }
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }

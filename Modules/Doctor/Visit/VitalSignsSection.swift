@@ -27,7 +27,8 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
                 }
             }
             if visit.vitalSigns.values.isEmpty {
-                Text("Nothing is measured yet").foregroundStyle(.secondary)
+                (visit.encounter.status == .finished ? Text("Nothing was measured.") : Text("Nothing is measured yet"))
+                    .foregroundStyle(.secondary)
             }
         } header: {
             Text("Vital signs")

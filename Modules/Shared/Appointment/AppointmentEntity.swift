@@ -33,6 +33,8 @@ package struct AppointmentEntity: Hashable, Sendable {
     package var intakes: [Intake]
     /// What came of the visit, once it is over; nil where that is read elsewhere.
     package let outcome: VisitOutcome?
+    /// What the patient is allergic to; nil where that is not told.
+    package var allergies: [AllergyIntolerance]?
 
     package init(
         details: AppointmentDetails, visit: Visit, changeableUntil: Date?, isTooLateToChange: Bool = false,
@@ -54,6 +56,7 @@ package struct AppointmentEntity: Hashable, Sendable {
         self.record = record
         self.intakes = intakes
         self.outcome = outcome
+        allergies = details.allergies
     }
 
     /// Whether there is anything left to do.

@@ -12,15 +12,18 @@ package enum AppointmentFactory {
 
     /// For any audience.
     ///
-    /// - Parameter more: where else an audience's appointments lead.
+    /// - Parameters:
+    ///   - more: where else an audience's appointments lead.
+    ///   - facts: what else an audience has to know.
     package static func make(
         parameters: AppointmentParameters, destinations: some ScopedDestinations,
-        @ViewBuilder adding more: @escaping (AppointmentEntity) -> some View = { _ in EmptyView() }
+        @ViewBuilder adding more: @escaping (AppointmentEntity) -> some View = { _ in EmptyView() },
+        @ViewBuilder stating facts: @escaping (AppointmentEntity) -> some View = { _ in EmptyView() }
     ) -> some View {
         AppointmentView(
             presenter: AppointmentPresenter(
                 interactor: interactor(scope: destinations.scope), parameters: parameters),
-            adding: more
+            adding: more, stating: facts
         )
         .modifier(AppointmentRouter(destinations: destinations))
     }

@@ -173,10 +173,12 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
         }
     }
 
-    /// That it is done is shown, whether or not what was answered before the visit can be read again.
+    /// That it is done is shown, whether or not what was answered before the visit, and what the patient is allergic to,
+    /// can be read again.
     private func showDone(_ entity: AppointmentEntity) {
         var entity = entity
         entity.intakes = appointment.value?.intakes ?? []
+        entity.allergies = appointment.value?.allergies
         show(entity)
         refresh(announcing: false)
     }

@@ -2,18 +2,23 @@ import ClinicModel
 import SwiftUI
 import ViperKit
 
-package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: View {
+package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Facts: View>: View {
     @StateObject private var presenter: Presenter
 
     private let more: (AppointmentEntity) -> More
+    private let moreFacts: (AppointmentEntity) -> Facts
 
-    /// - Parameter more: where else it leads.
+    /// - Parameters:
+    ///   - more: where else it leads.
+    ///   - facts: what else is to be known of it.
     package init(
         presenter: @escaping @autoclosure () -> Presenter,
-        @ViewBuilder adding more: @escaping (AppointmentEntity) -> More = { _ in EmptyView() }
+        @ViewBuilder adding more: @escaping (AppointmentEntity) -> More = { _ in EmptyView() },
+        @ViewBuilder stating facts: @escaping (AppointmentEntity) -> Facts = { _ in EmptyView() }
     ) {
         _presenter = StateObject(wrappedValue: presenter())
         self.more = more
+        moreFacts = facts
     }
 
     package var body: some View {
@@ -52,6 +57,7 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             } label: {
                 Text(entity.visit.counterpartTitle)
             }
+            moreFacts(entity)
             LabeledContent("When", value: entity.visit.summary.whenText)
             if entity.details.appointment.replaces != nil, entity.visit.status.isLive {
                 Text("Moved here from another time.").foregroundStyle(.secondary)
@@ -164,6 +170,10 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View>: V
             }
         } header: {
             Text("What you can do")
+        } footer: {
+            if entity.details.actions.contains(.finish) {
+                Text("“Finish visit” ends it without a note; with one it is signed under “Document the visit”.")
+            }
         }
     }
 }

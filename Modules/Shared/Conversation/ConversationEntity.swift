@@ -5,9 +5,12 @@ package struct ConversationEntity: Hashable, Sendable {
     package let conversation: Conversation
     /// Nil where one wants to write about none.
     package let visit: AppointmentSummary?
+    /// Whose health record belongs to it; nil where that is not offered.
+    package let record: Patient.ID?
 
-    package init(conversation: Conversation, visit: AppointmentSummary?) {
+    package init(conversation: Conversation, visit: AppointmentSummary?, record: Patient.ID? = nil) {
         self.conversation = conversation
         self.visit = visit
+        self.record = record
     }
 }

@@ -18,11 +18,13 @@ struct ConversationInteractor<Side: Audience>: ConversationInteractive {
 
     func fetchConversation(_ parameters: ConversationParameters, access: Access) async throws -> ConversationEntity {
         let conversation = try await messages.conversation(parameters.id, access: access)
+        // Who may not be written to any more is nobody's patient here.
+        let record = Side.role.booksForOthers && conversation.canWrite ? Patient.ID(conversation.id.rawValue) : nil
         guard let id = parameters.appointment ?? conversation.draft?.appointment else {
-            return ConversationEntity(conversation: conversation, visit: nil)
+            return ConversationEntity(conversation: conversation, visit: nil, record: record)
         }
         let visit = try await appointments.appointment(id, access: .refresh).summary
-        return ConversationEntity(conversation: conversation, visit: visit)
+        return ConversationEntity(conversation: conversation, visit: visit, record: record)
     }
 
     func fetchVisits(in id: Conversation.ID) async throws -> [Visit] {

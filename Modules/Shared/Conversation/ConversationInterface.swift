@@ -32,12 +32,14 @@ package protocol ConversationPresentable: ScenePresentable, Sendable {
     func didLock(_ isLocked: Bool)
 }
 
-/// Where Conversation leads: to the visits that messages are about.
+/// Where Conversation leads: to the visits that messages are about, and to the record of the patient who writes.
 @MainActor
 package protocol ConversationDestinations {
     associatedtype AppointmentScreen: View
+    associatedtype RecordScreen: View
 
     func appointment(_ parameters: AppointmentParameters) -> AppointmentScreen
+    func record(_ parameters: RecordParameters) -> RecordScreen
 }
 
 /// What one side reads of a conversation and adds to it.

@@ -90,7 +90,9 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
             presenter.draft = ""
             presenter.detach()
             presenter.conversation = Fetched(
-                ConversationEntity(conversation: conversation, visit: presenter.conversation.value?.visit))
+                ConversationEntity(
+                    conversation: conversation, visit: presenter.conversation.value?.visit,
+                    record: presenter.conversation.value?.record))
         }
     }
 

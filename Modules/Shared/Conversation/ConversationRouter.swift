@@ -10,5 +10,6 @@ package struct ConversationRouter<Destinations: ConversationDestinations>: ViewM
     package func body(content: Content) -> some View {
         content
             .navigationDestination(for: AppointmentParameters.self) { destinations.appointment($0) }
+            .navigationDestination(for: RecordParameters.self) { destinations.record($0) }
     }
 }

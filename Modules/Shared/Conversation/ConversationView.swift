@@ -38,6 +38,16 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                 }
             }
         }
+        .toolbar {
+            ToolbarItem {
+                if let patient = presenter.conversation.value?.record {
+                    SceneLink(value: RecordParameters(patient: patient)) {
+                        Label("Show the record", systemImage: "heart.text.square")
+                    }
+                    .accessibilityIdentifier("conversation.record")
+                }
+            }
+        }
         // The way out keeps what was typed, and asks before it loses it.
         .navigationBarBackButtonHidden(presenter.asksBeforeGoingBack)
         .interactiveDismissDisabled(presenter.asksBeforeGoingBack)

@@ -33,4 +33,10 @@ package struct ResultSummaryRow: View {
 extension ResultSummary {
     /// The day of the measurement; empty where that is not known.
     var dayText: String { date?.words(in: zone).localized ?? "" }
+
+    /// What was measured, what was found, and when, for whoever is about to show it.
+    var releaseName: String {
+        let found = words.isEmpty ? title.localized : "\(title.localized): \(words.localized)"
+        return dayText.isEmpty ? found : "\(found), \(dayText)"
+    }
 }

@@ -98,7 +98,7 @@ package struct HomeEntity: Hashable, Sendable {
     package let upcomingCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int
-    /// How many conversations that are read wait for an answer of the user's.
+    /// How many conversations wait for an answer of the user's.
     package let unansweredCount: Int
     /// How many results are new to the user, or wait for them.
     package let resultCount: Int
@@ -123,7 +123,7 @@ package struct HomeEntity: Hashable, Sendable {
     /// - Parameters:
     ///   - upcomingCount: how many are to come; nil for those that are agreed.
     ///   - answeredCount: how many answers to requests for a refill are new to the user.
-    ///   - unansweredCount: how many conversations that are read wait for an answer of the user's.
+    ///   - unansweredCount: how many conversations wait for an answer of the user's.
     package init(
         _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, unansweredCount: Int = 0,
         suggestions: [Suggestion], sections: [Section]

@@ -10,6 +10,7 @@ package protocol HomePresentable: ScenePresentable, ConfirmationDialogPresentabl
 
     func didPullToRefresh() async
     func didTapAppointments()
+    func didTapPatients()
     func didTapBook()
     func didTapMessages()
     func didTapResults()

@@ -13,11 +13,16 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
 
     private let interactor: Interactor
     private weak var delegate: (any HomeDelegate)?
+    private let patients: (any Hashable & Codable & Sendable)?
     private let tasks = SceneTasks()
 
-    package init(interactor: Interactor, delegate: (any HomeDelegate)?) {
+    /// - Parameter patients: the scene in which a patient is found; nil where there are none to find.
+    package init(
+        interactor: Interactor, delegate: (any HomeDelegate)?, patients: (any Hashable & Codable & Sendable)? = nil
+    ) {
         self.interactor = interactor
         self.delegate = delegate
+        self.patients = patients
     }
 
     package func didLoad() {
@@ -37,6 +42,11 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
 
     package func didTapAppointments() {
         navigationStackCoordinator?.push(AppointmentsParameters())
+    }
+
+    package func didTapPatients() {
+        guard let patients else { return }
+        navigationStackCoordinator?.push(patients)
     }
 
     package func didTapBook() {

@@ -58,6 +58,14 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
             }
             .badge(words.badge(home.upcomingCount, .upcoming).map { Text($0) })
             .accessibilityIdentifier("home.appointments")
+            if let patients = words.patients {
+                Button {
+                    presenter.didTapPatients()
+                } label: {
+                    ResourceLabel(patients, systemImage: "magnifyingglass")
+                }
+                .accessibilityIdentifier("home.patients")
+            }
             Button {
                 presenter.didTapBook()
             } label: {

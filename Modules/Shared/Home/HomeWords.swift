@@ -7,6 +7,8 @@ import SwiftUI
 package protocol HomeWords: Sendable {
     /// The link to the appointments.
     var appointments: LocalizedStringResource { get }
+    /// The link to finding a patient; nil where there are none to find.
+    var patients: LocalizedStringResource? { get }
     /// The link to the free times.
     var booking: LocalizedStringResource { get }
     /// The link to the conversations.
@@ -33,6 +35,7 @@ package protocol HomeWords: Sendable {
 
 extension HomeWords {
     package var appointments: LocalizedStringResource { "Appointments" }
+    package var patients: LocalizedStringResource? { nil }
     package var booking: LocalizedStringResource { "Book a visit" }
     package var messages: LocalizedStringResource { "Messages" }
     package var results: LocalizedStringResource { "Results" }
@@ -48,12 +51,12 @@ extension HomeWords {
         count > 0 ? counted(count, link) : nil
     }
 
-    /// What stands beside the link to the conversations: how many messages are unread, and how many conversations that are
-    /// read wait for an answer, where any does.
+    /// What stands beside the link to the conversations: how many wait for an answer, as the list counts them, and how many
+    /// messages are unread.
     package func messagesBadge(_ home: HomeEntity) -> LocalizedStringResource? {
         let (unread, unanswered) = (home.unreadCount, home.unansweredCount)
         guard unanswered > 0 else { return badge(unread, .unread) }
-        return unread > 0 ? "\(unread) unread, \(unanswered) to answer" : "\(unanswered) to answer"
+        return unread > 0 ? "\(unanswered) to answer, \(unread) unread" : "\(unanswered) to answer"
     }
 
     package func title(of topic: HomeEntity.Topic) -> LocalizedStringResource { topic.title }

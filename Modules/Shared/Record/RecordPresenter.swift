@@ -49,7 +49,7 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
         guard let record = record.value?.record else { return }
         releaseForm = ReleaseForm(
             results,
-            names: record.news.filter { results.contains($0.id) }.map { "\($0.title.localized), \($0.dayText)" },
+            names: record.news.filter { results.contains($0.id) }.map(\.releaseName),
             of: record.patient.name)
     }
 

@@ -46,9 +46,11 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
 
     package func didTapRelease(_ result: Observation.ID) {
         guard let details = details.value else { return }
-        let value = details.series.results.first { $0.id == result }?.valueWords.localized ?? ""
-        releaseForm = ReleaseForm(
-            [.observation(result)], names: ["\(details.series.words.localized): \(value)"], of: details.patientName)
+        let found = details.series.results.first { $0.id == result }
+        let value = found?.valueWords.localized ?? ""
+        let name = "\(details.series.words.localized): \(value)"
+        let day = found?.date.map { ", \($0.words(in: details.zone).localized)" } ?? ""
+        releaseForm = ReleaseForm([.observation(result)], names: [name + day], of: details.patientName)
     }
 
     package func didTapConfirmRelease() {

@@ -49,8 +49,8 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         try await slots.firstSlot(search)
     }
 
-    func findPatients(_ text: String) async throws -> PatientMatches {
-        try await people.matches(of: text)
+    func findPatients(_ text: String, limit: Int) async throws -> PatientMatches {
+        try await people.matches(of: text, limit: limit)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }

@@ -22,6 +22,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var patientsFound: [Patient] { get }
     /// Those whose names are like the one that was looked for.
     var similarPatients: [Patient] { get }
+    /// Whether more match than are listed.
+    var hasMorePatients: Bool { get }
 
     var practitioner: Practitioner.ID? { get set }
     var service: ServiceTerm? { get set }
@@ -43,6 +45,7 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
 
     func didPullToRefresh() async
     func didTapFindPatients()
+    func didTapMorePatients()
     func didTapPatient(_ patient: Patient)
     func didTapOtherPatient()
     func didTapFirstAvailable()

@@ -3,6 +3,9 @@ import Combine
 import Foundation
 import ViperKit
 
+/// How many patients are listed before more are asked for.
+private let patientPageLength = 50
+
 @MainActor
 package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSlotsPresentable {
     @Published package private(set) var options: TimeSlotsEntity?
@@ -12,6 +15,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var patientText = ""
     @Published package private(set) var patientsFound: [Patient] = []
     @Published package private(set) var similarPatients: [Patient] = []
+    @Published package private(set) var hasMorePatients = false
     @Published package var practitioner: Practitioner.ID? {
         didSet {
             guard practitioner != oldValue else { return }
@@ -87,11 +91,22 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     }
 
     package func didTapFindPatients() {
+        findPatients(limit: patientPageLength)
+    }
+
+    package func didTapMorePatients() {
+        findPatients(limit: patientsFound.count + patientPageLength)
+    }
+
+    private func findPatients(limit: Int) {
         guard let finder = interactor.patientFinder else { return }
         tasks.perform(TimeSlotsWords.looking, for: self) { [patientText] in
-            try await finder.findPatients(patientText)
+            // One more than is listed tells whether there are more.
+            try await finder.findPatients(patientText, limit: limit + 1)
         } then: { presenter, found in
-            (presenter.patientsFound, presenter.similarPatients) = (found.patients, found.similar)
+            presenter.patientsFound = Array(found.patients.prefix(limit))
+            presenter.similarPatients = Array(found.similar.prefix(limit))
+            presenter.hasMorePatients = found.patients.count > limit
             guard found.patients.isEmpty, found.similar.isEmpty else { return }
             presenter.alertParameters = TimeSlotsWords.nobodyFound(presenter.patientText)
         }
@@ -99,7 +114,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package func didTapPatient(_ patient: Patient) {
         self.patient = TimeSlotsEntity.Person(id: patient.id, name: patient.name)
-        (patientsFound, similarPatients) = ([], [])
+        (patientsFound, similarPatients, hasMorePatients) = ([], [], false)
         bookChosenSlot()
     }
 

@@ -80,13 +80,23 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 }
             }
         } else if options.beneficiary == .toBeFound {
-            Section("For whom") {
+            Section {
                 TextField("Patient", text: $presenter.patientText)
                     .onSubmit { presenter.didTapFindPatients() }
                     .accessibilityIdentifier("timeSlots.patient")
                 Button("Find patient") { presenter.didTapFindPatients() }
                     .accessibilityIdentifier("timeSlots.findPatient")
                 rows(presenter.patientsFound)
+                if presenter.hasMorePatients {
+                    Button("Show more") { presenter.didTapMorePatients() }
+                        .accessibilityIdentifier("timeSlots.morePatients")
+                }
+            } header: {
+                Text("For whom")
+            } footer: {
+                if presenter.hasMorePatients {
+                    Text("More of your patients match than are listed: show more, or type more of the name.")
+                }
             }
             if !presenter.similarPatients.isEmpty {
                 Section("Similar names") { rows(presenter.similarPatients) }

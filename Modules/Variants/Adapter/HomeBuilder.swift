@@ -15,11 +15,13 @@ package enum HomeBuilder {
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeView(
+        let destinations = DoctorDestinations(scope: scope)
+        return HomeView(
             observedModel:
                 build(home: DoctorHomeInteractor(scope: scope), words: DoctorHomeWords(), delegate: delegate)
         )
-        .modifier(SharedScenes.HomeRouter(destinations: DoctorDestinations(scope: scope)))
+        .modifier(SharedScenes.HomeRouter(destinations: destinations))
+        .navigationDestination(for: PatientSearchParameters.self) { destinations.patientSearch($0) }
     }
 
     /// Ties the roles together. Whoever holds the adapter holds all of them; none of them holds the adapter.

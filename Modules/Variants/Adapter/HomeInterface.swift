@@ -18,6 +18,7 @@ protocol HomeViewOutput: AnyObject {
     func didPullToRefresh()
     func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()
+    func didTapPatients()
     func didTapBook()
     func didTapMessages()
     func didTapResults()
@@ -57,6 +58,7 @@ protocol HomeRouterInput: AnyObject {
 
     func showVisit(_ id: Appointment.ID)
     func showAppointments()
+    func showPatients()
     func showBooking()
     func showMessages()
     func showResults()

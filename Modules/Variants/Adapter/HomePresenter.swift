@@ -50,6 +50,10 @@ final class HomePresenter: HomeViewOutput {
         router.showAppointments()
     }
 
+    func didTapPatients() {
+        router.showPatients()
+    }
+
     func didTapBook() {
         router.showBooking()
     }

@@ -1,4 +1,5 @@
 import ClinicModel
+import DoctorScenes
 import SharedScenes
 import ViperKit
 
@@ -13,6 +14,10 @@ final class HomeRouter: HomeRouterInput {
 
     func showAppointments() {
         navigator?.push(AppointmentsParameters())
+    }
+
+    func showPatients() {
+        navigator?.push(PatientSearchParameters())
     }
 
     func showBooking() {

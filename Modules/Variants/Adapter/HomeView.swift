@@ -52,6 +52,14 @@ struct HomeView: View {
             }
             .badge(content.appointments.badge.map { Text($0) })
             .accessibilityIdentifier("home.appointments")
+            if let patients = content.patients {
+                Button {
+                    output.didTapPatients()
+                } label: {
+                    ResourceLabel(patients.title, systemImage: "magnifyingglass")
+                }
+                .accessibilityIdentifier("home.patients")
+            }
             Button {
                 output.didTapBook()
             } label: {

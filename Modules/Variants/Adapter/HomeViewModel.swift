@@ -27,6 +27,8 @@ struct HomeViewModel: Equatable {
     struct Content: Equatable {
         let name: String
         let appointments: Link
+        /// Nil where there are none to find.
+        let patients: Link?
         let booking: Link
         let messages: Link
         let results: Link
@@ -56,6 +58,7 @@ extension HomeViewModel.Content {
     init(_ home: HomeEntity, in words: any HomeWords) {
         name = home.name
         appointments = .init(title: words.appointments, badge: words.badge(home.upcomingCount, .upcoming))
+        patients = words.patients.map { .init(title: $0, badge: nil) }
         booking = .init(title: words.booking, badge: nil)
         messages = .init(title: words.messages, badge: words.messagesBadge(home))
         results = .init(title: words.results, badge: words.badge(home.resultCount, .results))

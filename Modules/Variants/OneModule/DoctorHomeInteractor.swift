@@ -18,7 +18,7 @@ struct DoctorHomeInteractor: HomeInteractive {
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered, actions: [.decline])) }
         let conversations = try await gateways.messages.conversations(access: .refresh)
         return HomeEntity(
-            overview, unansweredCount: conversations.filter { $0.unreadCount == 0 && $0.isUnanswered }.count,
+            overview, unansweredCount: conversations.filter(\.isUnanswered).count,
             suggestions: suggestions(overview), sections: sections + today(overview))
     }
 

@@ -18,13 +18,15 @@ package enum HomeFactory {
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeView(
+        let destinations = DoctorDestinations(scope: scope)
+        return HomeView(
             presenter: HomePresenter(
                 interactor: DoctorHomeInteractor(
                     gateways: scope.gateways, session: scope.session, clock: scope.clock),
                 delegate: delegate),
             words: DoctorHomeWords()
         )
-        .modifier(HomeRouter(destinations: DoctorDestinations(scope: scope)))
+        .modifier(HomeRouter(destinations: destinations))
+        .navigationDestination(for: PatientSearchParameters.self) { destinations.patientSearch($0) }
     }
 }

@@ -18,6 +18,7 @@ protocol HomePresentable: ObservableObject, NavigationStackCoordinable, AlertPre
     func didPullToRefresh() async
     func didTapVisit(_ id: Appointment.ID)
     func didTapAppointments()
+    func didTapPatients()
     func didTapBook()
     func didTapMessages()
     func didTapResults()

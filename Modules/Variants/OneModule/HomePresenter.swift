@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import DoctorScenes
 import Foundation
 import SharedScenes
 import ViperKit
@@ -44,6 +45,10 @@ final class HomePresenter<Interactor: HomeInteractive>: HomePresentable {
 
     func didTapAppointments() {
         navigationStackCoordinator?.push(AppointmentsParameters())
+    }
+
+    func didTapPatients() {
+        navigationStackCoordinator?.push(PatientSearchParameters())
     }
 
     func didTapBook() {

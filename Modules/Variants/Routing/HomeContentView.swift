@@ -49,6 +49,12 @@ struct HomeContentView<T>: View where T: HomePresenter {
             }
             .badge(words.badge(home.upcomingCount, .upcoming).map { Text($0) })
             .accessibilityIdentifier("home.appointments")
+            if let patients = words.patients {
+                Button(action: { presenter.patientsTapped() }) {
+                    ResourceLabel(patients, systemImage: "magnifyingglass")
+                }
+                .accessibilityIdentifier("home.patients")
+            }
             Button(action: { presenter.bookingTapped() }) {
                 ResourceLabel(words.booking, systemImage: "plus")
             }

@@ -15,11 +15,13 @@ package enum HomeFactory {
     }
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate) -> some View {
-        HomeScreen(
+        let destinations = DoctorDestinations(scope: scope)
+        return HomeScreen(
             module: module(interactor: DoctorHomeInteractor(scope: scope), delegate: delegate),
             words: DoctorHomeWords()
         )
-        .modifier(HomePlaces(destinations: DoctorDestinations(scope: scope)))
+        .modifier(HomePlaces(destinations: destinations))
+        .place(for: PatientSearchParameters.self) { destinations.patientSearch($0) }
     }
 
     static func module(

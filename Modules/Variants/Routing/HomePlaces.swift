@@ -20,7 +20,7 @@ struct HomePlaces<Destinations: HomeDestinations>: ViewModifier {
 }
 
 extension View {
-    fileprivate func place<Parameters: Hashable>(
+    func place<Parameters: Hashable>(
         for type: Parameters.Type, view: @escaping (Parameters) -> some View
     ) -> some View {
         navigationDestination(for: type, destination: view)

@@ -19,6 +19,7 @@ protocol HomePresenter: ObservableObject {
     func pulledToRefresh() async
     func visitTapped(_ id: Appointment.ID)
     func appointmentsTapped()
+    func patientsTapped()
     func bookingTapped()
     func messagesTapped()
     func resultsTapped()

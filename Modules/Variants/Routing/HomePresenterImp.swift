@@ -47,6 +47,10 @@ final class HomePresenterImp: HomePresenter {
         router.route(to: .appointments)
     }
 
+    func patientsTapped() {
+        router.route(to: .patients)
+    }
+
     func bookingTapped() {
         router.route(to: .booking)
     }

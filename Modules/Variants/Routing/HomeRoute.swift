@@ -4,6 +4,7 @@ import ClinicModel
 enum HomeRoute: Hashable, Sendable {
     case visit(Appointment.ID)
     case appointments
+    case patients
     case booking
     case messages
     case results

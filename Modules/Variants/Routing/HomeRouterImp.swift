@@ -1,4 +1,5 @@
 import ClinicModel
+import DoctorScenes
 import SharedScenes
 import ViperKit
 
@@ -35,6 +36,7 @@ final class HomeRouterImp: HomeRouter {
         switch place {
         case .visit(let id): coordinator?.push(AppointmentParameters(id: id))
         case .appointments: coordinator?.push(AppointmentsParameters())
+        case .patients: coordinator?.push(PatientSearchParameters())
         case .booking: coordinator?.push(TimeSlotsParameters())
         case .messages: coordinator?.push(ConversationsParameters())
         case .results: coordinator?.push(ResultsParameters())
@@ -47,6 +49,7 @@ final class HomeRouterImp: HomeRouter {
         switch place {
         case .visit(let id): coordinator?.present(AppointmentParameters(id: id))
         case .appointments: coordinator?.present(AppointmentsParameters())
+        case .patients: coordinator?.present(PatientSearchParameters())
         case .booking: coordinator?.present(TimeSlotsParameters())
         case .messages: coordinator?.present(ConversationsParameters())
         case .results: coordinator?.present(ResultsParameters())

@@ -5,7 +5,7 @@ import ViperKit
 
 /// Leads on from the doctor's Home.
 @MainActor
-final class DoctorHomeRouter: HomeRoutable {
+final class DoctorHomeRouter: PatientsRoutable {
     private unowned let navigable: any HomeNavigable
     private let destinations: DoctorDestinations
     private weak var coordinator: NavigationStackCoordinator?
@@ -22,6 +22,10 @@ final class DoctorHomeRouter: HomeRoutable {
 
     func toAppointment(parameters: AppointmentParameters) {
         push(parameters, destinations.appointment(parameters))
+    }
+
+    func toPatientSearch(parameters: PatientSearchParameters) {
+        push(parameters, destinations.patientSearch(parameters))
     }
 
     func toTimeSlots(parameters: TimeSlotsParameters) {

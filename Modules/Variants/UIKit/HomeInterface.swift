@@ -1,4 +1,5 @@
 import ClinicModel
+import DoctorScenes
 import SharedScenes
 import ViperKit
 
@@ -37,4 +38,10 @@ protocol HomeRoutable: AnyObject {
     func toResults(parameters: ResultsParameters)
     func toPrescriptions(parameters: PrescriptionsParameters)
     func toAccount(parameters: AccountParameters)
+}
+
+/// Where the Presenter goes besides, where there are patients to find.
+@MainActor
+protocol PatientsRoutable: HomeRoutable {
+    func toPatientSearch(parameters: PatientSearchParameters)
 }

@@ -1,4 +1,5 @@
 import ClinicModel
+import DoctorScenes
 import Foundation
 import SharedScenes
 import SwiftUI
@@ -49,6 +50,8 @@ final class HomePresenter: HomePresentable {
     func didSelect(_ row: HomeSection.Row) {
         switch row {
         case .appointments: router.toAppointments(parameters: AppointmentsParameters())
+        case .patients:
+            (router as? any PatientsRoutable)?.toPatientSearch(parameters: PatientSearchParameters())
         case .booking: router.toTimeSlots(parameters: TimeSlotsParameters())
         case .messages: router.toConversations(parameters: ConversationsParameters())
         case .results: router.toResults(parameters: ResultsParameters())

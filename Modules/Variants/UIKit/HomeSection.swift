@@ -8,6 +8,7 @@ struct HomeSection: Hashable {
     enum Row: Hashable {
         case notice(String)
         case appointments(title: String, count: String?)
+        case patients(title: String)
         case booking(title: String)
         case messages(title: String, count: String?)
         case results(title: String, count: String?)
@@ -32,23 +33,7 @@ extension [HomeSection] {
         if !home.suggestions.isEmpty {
             append(HomeSection(toDos: home.suggestions, showingAll: showsAll, in: words))
         }
-        append(
-            HomeSection(
-                title: home.name,
-                rows: [
-                    .appointments(
-                        title: String(localized: words.appointments),
-                        count: words.count(home.upcomingCount, .upcoming)),
-                    .booking(title: String(localized: words.booking)),
-                    .messages(
-                        title: String(localized: words.messages),
-                        count: words.messagesBadge(home).map { String(localized: $0) }),
-                    .results(title: String(localized: words.results), count: words.count(home.resultCount, .results)),
-                    .prescriptions(
-                        title: String(localized: words.prescriptions(home.medication)),
-                        count: words.count(words.badge(of: home.medication), .prescriptions)),
-                    .account(title: String(localized: words.account)),
-                ]))
+        append(HomeSection(linksOf: home, in: words))
         self += home.sections.filter { !$0.topic.comesFirst }.map { HomeSection($0, in: words) }
     }
 }
@@ -60,6 +45,26 @@ extension HomeWords {
 }
 
 extension HomeSection {
+    fileprivate init(linksOf home: HomeEntity, in words: any HomeWords) {
+        var rows: [Row] = [
+            .appointments(
+                title: String(localized: words.appointments), count: words.count(home.upcomingCount, .upcoming))
+        ]
+        if let patients = words.patients { rows.append(.patients(title: String(localized: patients))) }
+        rows += [
+            .booking(title: String(localized: words.booking)),
+            .messages(
+                title: String(localized: words.messages),
+                count: words.messagesBadge(home).map { String(localized: $0) }),
+            .results(title: String(localized: words.results), count: words.count(home.resultCount, .results)),
+            .prescriptions(
+                title: String(localized: words.prescriptions(home.medication)),
+                count: words.count(words.badge(of: home.medication), .prescriptions)),
+            .account(title: String(localized: words.account)),
+        ]
+        self.init(title: home.name, rows: rows)
+    }
+
     fileprivate init(toDos: [HomeEntity.Suggestion], showingAll showsAll: Bool, in words: any HomeWords) {
         let most = HomeToDoWords.mostAtFirst
         let shown = showsAll ? toDos[...] : toDos.prefix(most)

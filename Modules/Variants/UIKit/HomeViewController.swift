@@ -94,7 +94,9 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         switch sections[indexPath.section].rows[indexPath.row] {
         case .notice, .nothing: false
-        case .appointments, .booking, .messages, .results, .prescriptions, .account, .suggestion, .toDos, .visit: true
+        case .appointments, .patients, .booking, .messages, .results, .prescriptions, .account, .suggestion, .toDos,
+            .visit:
+            true
         }
     }
 
@@ -131,6 +133,9 @@ extension UITableViewCell {
             showLink(title, "calendar")
             detailTextLabel?.text = count
             accessibilityIdentifier = "home.appointments"
+        case .patients(let title):
+            showLink(title, "magnifyingglass")
+            accessibilityIdentifier = "home.patients"
         case .booking(let title):
             showLink(title, "plus")
             accessibilityIdentifier = "home.book"

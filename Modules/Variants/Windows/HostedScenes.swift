@@ -17,8 +17,10 @@ package struct HostedScenes {
     package let document: (DocumentParameters) -> SceneHostingController
     package let prescriptions: (PrescriptionsParameters) -> SceneHostingController
     package let account: (AccountParameters) -> SceneHostingController
+    private weak var coordinator: NavigationStackCoordinator?
 
     package init(_ destinations: some SceneDestinations, coordinator: NavigationStackCoordinator) {
+        self.coordinator = coordinator
         // The coordinator holds what is made here, as it leads to it.
         appointments = { [weak coordinator] in
             SceneHostingController(
@@ -57,6 +59,11 @@ package struct HostedScenes {
         account = { [weak coordinator] in
             SceneHostingController(parameters: $0, coordinator: coordinator, rootView: destinations.account($0))
         }
+    }
+
+    /// The controller of a scene that only one app has.
+    package func hosted(_ parameters: some Hashable & Codable, _ scene: some View) -> SceneHostingController {
+        SceneHostingController(parameters: parameters, coordinator: coordinator, rootView: scene)
     }
 
     /// The controller of the scene that `parameters` open; nil if there is none.

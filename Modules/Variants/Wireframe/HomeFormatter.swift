@@ -6,7 +6,8 @@ struct HomeFormatter: HomeFormatterInterface {
     func format(_ home: HomeEntity) -> HomeItem {
         HomeItem(
             name: home.name, appointmentsTitle: words.appointments,
-            appointmentsBadge: words.badge(home.upcomingCount, .upcoming), bookingTitle: words.booking,
+            appointmentsBadge: words.badge(home.upcomingCount, .upcoming), patientsTitle: words.patients,
+            bookingTitle: words.booking,
             messagesTitle: words.messages, messagesBadge: words.messagesBadge(home),
             resultsTitle: words.results, resultsBadge: words.badge(home.resultCount, .results),
             prescriptionsTitle: words.prescriptions(home.medication),

@@ -6,6 +6,7 @@ import ViperKit
 @MainActor
 protocol HomeWireframeInterface: WireframeInterface {
     func navigateToAppointments()
+    func navigateToPatients()
     func navigateToAppointment(_ id: Appointment.ID)
     func navigateToTimeSlots()
     func navigateToConversations()

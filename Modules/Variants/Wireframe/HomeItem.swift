@@ -22,6 +22,8 @@ struct HomeItem: Equatable {
     let name: String
     let appointmentsTitle: LocalizedStringResource
     let appointmentsBadge: LocalizedStringResource?
+    /// Nil where there are none to find.
+    let patientsTitle: LocalizedStringResource?
     let bookingTitle: LocalizedStringResource
     let messagesTitle: LocalizedStringResource
     let messagesBadge: LocalizedStringResource?

@@ -45,6 +45,7 @@ final class HomePresenter: ObservableObject {
     }
 
     func didTapAppointments() { wireframe.navigateToAppointments() }
+    func didTapPatients() { wireframe.navigateToPatients() }
     func didTapVisit(_ id: Appointment.ID) { wireframe.navigateToAppointment(id) }
     func didTapBook() { wireframe.navigateToTimeSlots() }
     func didTapMessages() { wireframe.navigateToConversations() }

@@ -45,6 +45,14 @@ package struct HomeView: View {
             }
             .badge(home.appointmentsBadge.map { Text($0) })
             .accessibilityIdentifier("home.appointments")
+            if let patients = home.patientsTitle {
+                Button {
+                    presenter.didTapPatients()
+                } label: {
+                    ResourceLabel(patients, systemImage: "magnifyingglass")
+                }
+                .accessibilityIdentifier("home.patients")
+            }
             Button {
                 presenter.didTapBook()
             } label: {

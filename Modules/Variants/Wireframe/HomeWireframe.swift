@@ -11,11 +11,15 @@ import WindowScenes
 @MainActor
 package final class HomeWireframe: BaseWireframe<LazyHostingViewController<HomeView>> {
     private let scenes: HostedScenes
+    private let patients: (() -> SceneHostingController)?
 
+    /// - Parameter patients: makes the scene in which a patient is found; nil where there are none to find.
     init(
-        home: any HomeInteractive, words: any HomeWords, scenes: HostedScenes, delegate: (any HomeDelegate)?
+        home: any HomeInteractive, words: any HomeWords, scenes: HostedScenes,
+        patients: (() -> SceneHostingController)? = nil, delegate: (any HomeDelegate)?
     ) {
         self.scenes = scenes
+        self.patients = patients
         let controller = LazyHostingViewController<HomeView>()
         super.init(viewController: controller)
         let presenter = HomePresenter(
@@ -28,6 +32,10 @@ package final class HomeWireframe: BaseWireframe<LazyHostingViewController<HomeV
 extension HomeWireframe: HomeWireframeInterface {
     func navigateToAppointments() { push(scenes.appointments(AppointmentsParameters())) }
     func navigateToAppointment(_ id: Appointment.ID) { push(scenes.appointment(AppointmentParameters(id: id))) }
+    func navigateToPatients() {
+        if let patients { push(patients()) }
+    }
+
     func navigateToTimeSlots() { push(scenes.timeSlots(TimeSlotsParameters())) }
     func navigateToConversations() { push(scenes.conversations(ConversationsParameters())) }
     func navigateToAccount() { push(scenes.account(AccountParameters())) }
@@ -50,6 +58,10 @@ extension HomeWireframe {
 
     package static func doctor(scope: DoctorScope, delegate: any HomeDelegate, scenes: HostedScenes) -> HomeWireframe {
         HomeWireframe(
-            home: DoctorHomeInteractor(scope: scope), words: DoctorHomeWords(), scenes: scenes, delegate: delegate)
+            home: DoctorHomeInteractor(scope: scope), words: DoctorHomeWords(), scenes: scenes,
+            patients: {
+                let parameters = PatientSearchParameters()
+                return scenes.hosted(parameters, DoctorDestinations(scope: scope).patientSearch(parameters))
+            }, delegate: delegate)
     }
 }

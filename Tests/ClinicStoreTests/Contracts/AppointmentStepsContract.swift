@@ -89,6 +89,22 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `who opens an appointment is told the patient's allergies as a practitioner, and not as the patient`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        #expect(try await clinic.karl.appointments.appointment(id, access: .opening).allergies == [])
+        let allergy = try await clinic.karl.records.addAllergy(
+            AllergyDraft(substance: CodeableConcept(text: "Penicillin")), to: "ana")
+        let told = try await clinic.karl.appointments.appointment(id, access: .refresh).allergies
+        #expect(told?.map(\.id) == [allergy])
+        #expect(try await clinic.ana.appointments.appointment(id, access: .opening).allergies == nil)
+        try await clinic.karl.records.markAllergyInError(allergy, of: "ana")
+        #expect(try await clinic.karl.appointments.appointment(id, access: .refresh).allergies == [])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a patient checks in on the day`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

@@ -37,7 +37,7 @@ struct LostDatabaseTests {
         #expect(try Self.readiness(at: admin).hasPrefix("HTTP/1.1 200 "))
         let message = ["message", "send", "--to", "Marković", "Are you back?"]
         let unread: @Sendable (VirtualTerminal) -> Int? = { terminal in
-            terminal.text.firstMatch(of: /Messages +(\d+)/).flatMap { Int($0.1) }
+            terminal.text.firstMatch(of: /Messages .*?(\d+) unread/).flatMap { Int($0.1) }
         }
         let before = unread(try await doctor.shows("Messages"))
         #expect(try await sandbox.run("patient", message + reached(by: "patient")).status == 0)

@@ -110,7 +110,7 @@ struct ServerTests {
             "doctor",
             ["--server", server.address, "--as", "demo-doctor", "--password-file", sandbox.file("password")])
         let unread: @Sendable (VirtualTerminal) -> Int? = { terminal in
-            terminal.text.firstMatch(of: /Messages +(\d+)/).flatMap { Int($0.1) }
+            terminal.text.firstMatch(of: /Messages .*?(\d+) unread/).flatMap { Int($0.1) }
         }
         let before = unread(try await doctor.shows("Requests to confirm"))
         server.kill()

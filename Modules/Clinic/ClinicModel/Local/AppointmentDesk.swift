@@ -28,6 +28,17 @@ struct AppointmentDesk {
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
     }
 
+    /// The same with what a practitioner has to know before the visit.
+    func opened(_ id: Appointment.ID) throws -> AppointmentDetails {
+        var opened = try details(id)
+        if case .practitioner(let practitioner) = principal, let patient = opened.appointment.patient,
+            try records.isPatient(patient, of: practitioner)
+        {
+            opened.allergies = try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive)
+        }
+        return opened
+    }
+
     private func isGivenOut(_ appointment: Appointment) throws -> Bool {
         guard appointment.status == .cancelled, let words = Access.export.words else { return false }
         let search = AuditSearch(

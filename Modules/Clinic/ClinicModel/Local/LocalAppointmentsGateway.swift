@@ -22,10 +22,10 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
     func appointment(_ id: Appointment.ID, access: Access) async throws -> AppointmentDetails {
         let desk = desk
         guard let done = access.words else {
-            return try await desk.read(id.reference) { try AppointmentDesk(records: $0, desk: desk).details(id) }
+            return try await desk.read(id.reference) { try AppointmentDesk(records: $0, desk: desk).opened(id) }
         }
         return try await desk.write(id.reference, .read) { records in
-            let details = try AppointmentDesk(records: records, desk: desk).details(id)
+            let details = try AppointmentDesk(records: records, desk: desk).opened(id)
             try desk.audit(records, .read, id.reference, patient: details.appointment.patient, done)
             return details
         }
