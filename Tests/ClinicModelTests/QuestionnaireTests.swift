@@ -90,12 +90,13 @@ struct QuestionnaireTests {
         #expect(!IntakeFixture.questionnaire.faults(of: answers, on: Self.today).map(\.linkId).contains("nights"))
     }
 
-    @Test(arguments: [
-        ("2026-11-24", nil, nil), ("2026-11-25", "It cannot be later than today, 24 Nov 2026.", nil),
-        ("2026-11-23", nil, "It cannot be before today, 24 Nov 2026."), ("2026-11", nil, nil), ("2026", nil, nil),
-        ("2026-12", "It cannot be later than today, 24 Nov 2026.", nil),
-        ("2025", nil, "It cannot be before today, 24 Nov 2026."),
-    ])
+    @Test(
+        arguments: [
+            ("2026-11-24", nil, nil), ("2026-11-25", "It cannot be later than today, 24 Nov 2026.", nil),
+            ("2026-11-23", nil, "It cannot be before today, 24 Nov 2026."), ("2026-11", nil, nil), ("2026", nil, nil),
+            ("2026-12", "It cannot be later than today, 24 Nov 2026.", nil),
+            ("2025", nil, "It cannot be before today, 24 Nov 2026."),
+        ] as [(String, String?, String?)])
     func `a date is held to today, as far as it says a day`(_ text: String, late: String?, early: String?) throws {
         let date = AnswerValue.date(try #require(PartialDate(text)))
         func fault(_ limit: Questionnaire.Item.TodayLimit) -> String? {
@@ -105,19 +106,21 @@ struct QuestionnaireTests {
         #expect(fault(.maximum) == late && fault(.minimum) == early)
     }
 
-    @Test(arguments: [
-        (AnswerValue.integer(46), "It must be at most 45."), (.integer(29), "It must be at least 30."),
-        (.integer(45), nil), (.integer(30), nil),
-    ])
+    @Test(
+        arguments: [
+            (.integer(46), "It must be at most 45."), (.integer(29), "It must be at least 30."), (.integer(45), nil),
+            (.integer(30), nil),
+        ] as [(AnswerValue, String?)])
     func `a number that is refused is told what it must be`(_ answer: AnswerValue, _ fault: String?) {
         let item = Questionnaire.Item(linkId: "a", kind: .integer, minimum: .integer(30), maximum: .integer(45))
         #expect(item.fault(of: [answer], on: Self.today)?.description == fault)
     }
 
-    @Test(arguments: [
-        ("2026-12-01", "It cannot be later than 30 Nov 2026."), ("2025-12-31", "It cannot be before 1 Jan 2026."),
-        ("2026-11-30", nil), ("2026-01-01", nil),
-    ])
+    @Test(
+        arguments: [
+            ("2026-12-01", "It cannot be later than 30 Nov 2026."), ("2025-12-31", "It cannot be before 1 Jan 2026."),
+            ("2026-11-30", nil), ("2026-01-01", nil),
+        ] as [(String, String?)])
     func `a date beyond a day is told that it cannot be`(_ text: String, _ fault: String?) throws {
         let item = Questionnaire.Item(
             linkId: "a", kind: .date, minimum: .date(try #require(PartialDate("2026-01-01"))),
@@ -126,11 +129,12 @@ struct QuestionnaireTests {
         #expect(item.fault(of: [answer], on: Self.today)?.description == fault)
     }
 
-    @Test(arguments: [
-        (Questionnaire.Item.TodayLimit?.some(.maximum), "10 Nov", "2026-11-10"), (nil, "10. Dezember", "2025-12-10"),
-        (.minimum, "10 Nov", "2027-11-10"), (.maximum, "24.11.26", "2026-11-24"), (.maximum, "2026-11", "2026-11"),
-        (.maximum, "monday", "2026-11-23"), (.minimum, "montag", "2026-11-30"),
-    ])
+    @Test(
+        arguments: [
+            (.maximum, "10 Nov", "2026-11-10"), (nil, "10. Dezember", "2025-12-10"), (.minimum, "10 Nov", "2027-11-10"),
+            (.maximum, "24.11.26", "2026-11-24"), (.maximum, "2026-11", "2026-11"),
+            (.maximum, "monday", "2026-11-23"), (.minimum, "montag", "2026-11-30"),
+        ] as [(Questionnaire.Item.TodayLimit?, String, String)])
     func `a date is read as people write it, in a question about the past the last one`(
         _ limit: Questionnaire.Item.TodayLimit?, _ text: String, _ day: String
     ) {

@@ -108,13 +108,14 @@ extension Questionnaire.Item {
         case .string, .text: .string(text)
         case .choice: option(text)
         case .openChoice: option(text) ?? .string(text)
-        case .quantity:
-            ExactDecimal(typed: withoutUnit(text)).map {
-                .quantity(
-                    Quantity(value: $0, unit: unit?.display ?? unit?.code, system: unit?.system, code: unit?.code))
-            }
+        case .quantity: ExactDecimal(typed: withoutUnit(text)).map(quantity)
         case .group, .display, .dateTime, .time, .url, .attachment, .reference: nil
         }
+    }
+
+    /// The answer that a number in the question's unit is.
+    func quantity(_ value: ExactDecimal) -> AnswerValue {
+        .quantity(Quantity(value: value, unit: unit?.display ?? unit?.code, system: unit?.system, code: unit?.code))
     }
 
     /// A quantity's number, whether or not its unit was typed, too.

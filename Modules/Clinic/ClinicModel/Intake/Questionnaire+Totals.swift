@@ -44,7 +44,7 @@ extension Questionnaire.Item {
         switch kind {
         case .integer: Int(exactly: total).map(AnswerValue.integer)
         case .decimal: ExactDecimal(Self.digits(of: total)).map(AnswerValue.decimal)
-        case .quantity: answer(Self.digits(of: total))
+        case .quantity: ExactDecimal(Self.digits(of: total)).map(quantity)
         default: nil
         }
     }
