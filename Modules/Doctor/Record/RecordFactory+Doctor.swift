@@ -7,14 +7,13 @@ extension RecordFactory {
     package static func doctor(parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
         doctor(besideVisit: parameters, destinations: destinations)
             .navigationDestination(for: AllergiesParameters.self) { destinations.allergies($0) }
-            .navigationDestination(for: TimeSlotsParameters.self) { destinations.timeSlots($0) }
+            .modifier(RecordTimesRouter(destinations: destinations))
     }
 
     /// The same beside a visit, whose page says where its allergies and free times lead.
     static func doctor(besideVisit parameters: RecordParameters, destinations: DoctorDestinations) -> some View {
         make(
-            parameters: parameters, destinations: destinations, isBesideVisit: true,
-            visit: VisitParameters.init(appointment:)
+            besideVisit: parameters, destinations: destinations, visit: VisitParameters.init(appointment:)
         )
         .toolbar {
             ToolbarItem {

@@ -8,7 +8,7 @@ package enum VisitFactory {
         let destinations = VisitMockDestinations()
         return VisitView(
             presenter: VisitPresenter(interactor: VisitMockInteractor(), parameters: parameters),
-            record: { RecordFactory.mock(parameters: $0, isBesideVisit: true) }
+            record: { RecordFactory.mock(besideVisit: $0) }
         )
         .modifier(VisitRouter(destinations: destinations))
     }
