@@ -160,7 +160,7 @@ extension ClinicDatabase: StoredClinic {
             return try inPlaceHere {
                 // GRDB's own way would ask for another thread, which takes longer than most that is read.
                 try Task.checkCancellation()
-                let result = try readHere { db in try body(SQLRecords(db: db, clock: clock)) }
+                let result = try readDirectly { db in try body(SQLRecords(db: db, clock: clock)) }
                 try Task.checkCancellation()
                 return result
             }
@@ -169,7 +169,8 @@ extension ClinicDatabase: StoredClinic {
         }
     }
 
-    private func readHere<Result: Sendable>(_ body: (any SQLiteConnection) throws -> Result) throws -> Result {
+    /// Reads on this thread by one of the connections that only read, which the first opens.
+    func readDirectly<Result: Sendable>(_ body: (any SQLiteConnection) throws -> Result) throws -> Result {
         func snapshot(_ db: any SQLiteConnection) throws -> Result { try db.snapshot { try body(db) } }
         return try readers.readIfIdle(snapshot) ?? pool.unsafeRead(snapshot)
     }
