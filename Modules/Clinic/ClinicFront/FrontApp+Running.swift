@@ -8,6 +8,7 @@ extension FrontApp {
     @MainActor
     package static func run<Root: ParsableCommand>(_ root: Root.Type) -> Never {
         CoreDump.forbid()
+        ProgramMemory.share()
         ProgramLanguage.take(from: Array(CommandLine.arguments.dropFirst()))
         let program = Program(name)
         let command = program.command(root)

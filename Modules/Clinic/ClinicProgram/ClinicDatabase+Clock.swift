@@ -7,8 +7,12 @@ extension ClinicDatabase {
     ///
     /// Only a demo takes another time than the system's: elsewhere it would undo deadlines, and have the audit trail
     /// say that something was done when it was not.
-    package static func open(_ location: DatabaseLocation, now: TimeText?) throws -> ClinicDatabase {
-        let database = try open(path: location.existing(), clock: .starting(at: now)).taking(now, at: location)
+    package static func open(
+        _ location: DatabaseLocation, now: TimeText?, hasManyUsers: Bool = false
+    ) throws -> ClinicDatabase {
+        let path = try location.existing()
+        let database = try open(path: path, clock: .starting(at: now), hasManyUsers: hasManyUsers)
+            .taking(now, at: location)
         try database.catchUp(with: ResourceProjection.entity(type:id:json:))
         return database
     }

@@ -5,9 +5,12 @@ import ClinicStore
 extension ClinicDatabase {
     /// Opens the clinic at `location`. Where it is the user's own and there is none yet, it makes the demo, and says so.
     ///
-    /// - Parameter user: Whom to try the demo as.
+    /// - Parameters:
+    ///   - user: Whom to try the demo as.
+    ///   - hasManyUsers: Whether many use it at once in this process, as a server's do.
     package static func openOwn(
-        _ location: DatabaseLocation, now: TimeText?, for program: Program, demoUser user: String
+        _ location: DatabaseLocation, now: TimeText?, for program: Program, demoUser user: String,
+        hasManyUsers: Bool = false
     ) async throws -> ClinicDatabase {
         if location.origin == .userData, !location.exists {
             try await DemoClinic.make(at: location.path, clock: .starting(at: now))
@@ -16,6 +19,6 @@ extension ClinicDatabase {
                 """
             program.complain(made.said)
         }
-        return try open(location, now: now)
+        return try open(location, now: now, hasManyUsers: hasManyUsers)
     }
 }

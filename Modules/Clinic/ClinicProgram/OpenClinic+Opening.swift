@@ -21,7 +21,7 @@ extension OpenClinic {
         let database = try await ClinicDatabase.openOwn(
             location, now: options.now, for: program, demoUser: DemoClinic.user(in: role))
         return OpenClinic(
-            place: location.path, clock: database.clock, isDemo: try await database.isDemo(), signIn: database.signIn,
+            place: location.path, clock: database.clock, isDemo: try database.isMarkedAsDemo, signIn: database.signIn,
             close: { try database.close() }
         ) { database.gateways(for: $0) }
     }

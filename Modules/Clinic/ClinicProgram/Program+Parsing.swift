@@ -7,11 +7,28 @@ extension Program {
     package func command<Root: ParsableCommand>(
         _ root: Root.Type, arguments: [String] = Array(CommandLine.arguments.dropFirst())
     ) -> any ParsableCommand {
+        if let command = named(by: arguments, in: root) { return command }
         do {
             return try root.parseAsRoot(arguments)
         } catch {
             end(parsing: root, error)
         }
+    }
+
+    /// The command whose name comes first, or the one that goes without a name, if all that follows suits it. By way of
+    /// its root ArgumentParser looks at every other command, too; who asks for help or has made a mistake is told by that.
+    private func named<Root: ParsableCommand>(
+        by arguments: [String], in root: Root.Type
+    ) -> (any ParsableCommand)? {
+        let configuration = root.configuration
+        let name = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+        let named =
+            name.map { name in configuration.subcommands.first { $0.configuration.commandName == name } }
+            ?? configuration.defaultSubcommand
+        let rest = Array(arguments.dropFirst(name == nil ? 0 : 1))
+        guard let named, rest != ["--version"], let command = try? named.parseAsRoot(rest), type(of: command) == named
+        else { return nil }
+        return command
     }
 
     /// Answers what ArgumentParser throws: help and the like on stdout, a mistake in one line on stderr.

@@ -83,7 +83,7 @@ public struct OpenService: Sendable {
             return clinic
         }
         return try await ClinicDatabase.openOwn(
-            location, now: now, for: program, demoUser: DemoClinic.patientUser)
+            location, now: now, for: program, demoUser: DemoClinic.patientUser, hasManyUsers: true)
     }
 
     private static func instant(_ text: String) throws -> TimeText {

@@ -45,6 +45,21 @@ struct ArchiveTests {
         #expect(try await all(clinic) == before)
     }
 
+    @Test func `patients who come in one after the other are looked up in few places`() async throws {
+        let raw = try await RawDatabase()
+        try await raw.run("INSERT INTO patient_search (patient_search, rank) VALUES ('automerge', 0)")
+        for number in 0..<20 {
+            let patient = Patient(
+                id: EntityID("p\(number)"), names: [HumanName(text: "Fernandez")], generalPractitioners: ["karl"])
+            try await raw.clinic.archive.transaction { _ = try $0.put(ImportedResource(.patient(patient))) }
+        }
+        let parts = try #require(await raw.text("SELECT count(DISTINCT segid) FROM patient_search_idx"))
+        #expect(try #require(Int(parts)) < 10)
+        let people = raw.clinic.gateways(for: .practitioner("karl")).people
+        #expect(try await people.similarPatients(to: "fernandes", limit: 30).count == 20)
+        #expect(try await raw.clinic.verify().isSound)
+    }
+
     @Test func `resources are found by type and identifier`() async throws {
         let clinic = try await makeClinic()
         let found = try await clinic.archive.transaction { transaction in

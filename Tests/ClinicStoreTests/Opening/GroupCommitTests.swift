@@ -12,14 +12,21 @@ struct GroupCommitTests {
     private typealias Change = @Sendable () async throws -> String
 
     private let raw: RawDatabase
+    /// As a server has it open: what is being written holds up nobody who brings more.
     private let clinic: ClinicDatabase
     private let commits = CommitCounter()
 
     init() async throws {
         raw = try await RawDatabase()
-        clinic = try ClinicDatabase.open(
-            path: raw.clinic.path, clock: .fixed(ClinicFixture.monday), passwordCost: .least,
-            trace: { [commits] sql, _ in commits.note(sql) })
+        clinic = try Self.open(raw.clinic.path, hasManyUsers: true, commits)
+    }
+
+    private static func open(
+        _ path: String, hasManyUsers: Bool, _ commits: CommitCounter
+    ) throws -> ClinicDatabase {
+        try ClinicDatabase.open(
+            path: path, clock: .fixed(ClinicFixture.monday), passwordCost: .least, hasManyUsers: hasManyUsers,
+            trace: { sql, _ in commits.note(sql) })
     }
 
     @Test func `those that wait share one commit`() async throws {
@@ -32,6 +39,24 @@ struct GroupCommitTests {
         #expect(commits.count == before + 2)
         #expect(try await raw.text("SELECT count(*) FROM appointment") == "8")
         #expect(try await clinic.verify().isSound)
+    }
+
+    @Test func `those that come together share one commit, by the first of them`() async throws {
+        let clinic = try Self.open(raw.clinic.path, hasManyUsers: false, commits)
+        let thread = OneThread()
+        let before = commits.count
+        let names = (0..<8).map(String.init)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for name in names {
+                group.addTask(executorPreference: thread) {
+                    try await clinic.write { try $0.append(.saying(name)) }
+                }
+            }
+            thread.begin()
+            try await group.waitForAll()
+        }
+        #expect(commits.count == before + 1)
+        #expect(try await said() == names)
     }
 
     @Test func `more than may share one are all made, in their order`() async throws {
@@ -78,7 +103,9 @@ struct GroupCommitTests {
         #expect(try await said() == ["two"])
     }
 
-    @Test func `what was booked long ago is refused while another program writes`() async throws {
+    @Test(arguments: [false, true])
+    func `what was booked long ago is refused while another program writes`(hasManyUsers: Bool) async throws {
+        let clinic = try Self.open(raw.clinic.path, hasManyUsers: hasManyUsers, commits)
         let slots = try await freeSlots(2)
         let (ana, bo) = (clinic.gateways(for: .patient("ana")), clinic.gateways(for: .patient("bo")))
         _ = try await ana.appointments.book(Booking(slot: slots[0]))
@@ -153,6 +180,18 @@ private final class CommitCounter: Sendable {
             if sql.hasPrefix("BEGIN") { state.isWriting = sql.hasPrefix("BEGIN IMMEDIATE") }
             if sql.hasPrefix("COMMIT"), state.isWriting { state.count += 1 }
         }
+    }
+}
+
+/// Tasks that run in turn, from when it begins.
+private final class OneThread: TaskExecutor {
+    private let queue = DispatchQueue(label: "one thread", attributes: .initiallyInactive)
+
+    func begin() { queue.activate() }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 

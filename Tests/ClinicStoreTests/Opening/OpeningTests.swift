@@ -81,6 +81,18 @@ struct OpeningTests {
         #expect(try await clinic.verify().isSound)
     }
 
+    @Test func `who only reads leaves the file as it was`() async throws {
+        let path = try makePath()
+        try open(path, create: true).close()
+        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        let clinic = try open(path)
+        #expect(try await clinic.isEmpty())
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path + "-wal")).count == 1)
+        try clinic.close()
+        #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    }
+
     @Test func `a file to undo by that was never written to goes`() throws {
         let path = try makePath()
         try open(path, create: true).close()

@@ -18,8 +18,8 @@ struct QueryPlanTests {
     /// Parts of the queries that may sort: what belongs to one visit, the few matches of a search, visits of more than a
     /// day and requests that are not over, the free times of the schedules that are asked for, and schedules.
     private static let sorted = [
-        "WHERE appointment_id = ?", "patient_search MATCH", "own.ends - own.starts >", "own.ends IS NULL", "FROM slot",
-        "FROM schedule",
+        "WHERE appointment_id = ?", "patient_search MATCH", "AS found", "own.ends - own.starts >", "own.ends IS NULL",
+        "FROM slot", "FROM schedule",
     ]
 
     private func open() async throws -> DatabaseQueue {

@@ -19,7 +19,7 @@ struct ServedBookingsBenchmark {
         let token = tokens[0]
         let server = try MeasuredServer(server, database: path, now: MeasuredClinic.clock.now)
         let database = try ClinicDatabase.open(
-            path: try await clinic.make("here").path, clock: MeasuredClinic.clock)
+            path: try await clinic.make("here").path, clock: MeasuredClinic.clock, hasManyUsers: true)
         let appointments = database.gateways(for: MeasuredClinic.patient).appointments
         let size = clinic.slots.count / Self.parts / ServedCopies.threads * ServedCopies.threads
         var (served, here) = (Samples(), Samples())

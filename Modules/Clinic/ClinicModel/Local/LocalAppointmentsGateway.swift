@@ -7,9 +7,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         let desk = desk
         let limit = limit.map { max(0, $0) }
         let found = try await desk.read("Appointment") { records in
-            try records.appointments(of: desk.principal, list, limit: limit).map {
-                try $0.shown(to: desk.principal, in: records)
-            }
+            try records.appointments(of: desk.principal, list, limit: limit).shown(to: desk.principal, in: records)
         }
         if desk.principal.role == .practitioner, let done = access.words {
             try await desk.write("Appointment", .read) { records in

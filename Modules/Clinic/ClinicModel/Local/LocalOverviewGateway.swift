@@ -15,17 +15,13 @@ struct LocalOverviewGateway: OverviewGateway {
             let next = try records.appointments(of: principal, .upcoming, limit: 1).first?.shown(
                 to: principal, in: records)
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
-            let visits = try records.appointments(of: principal, .during(today)).map {
-                try $0.shown(to: principal, in: records)
-            }
+            let visits = try records.appointments(of: principal, .during(today)).shown(to: principal, in: records)
             let running = visits.filter(\.isRunning)
             return Overview(
                 name: try records.name(of: principal),
                 next: next,
                 today: visits,
-                requests: try records.appointments(of: principal, .requested).map {
-                    try $0.shown(to: principal, in: records)
-                },
+                requests: try records.appointments(of: principal, .requested).shown(to: principal, in: records),
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
@@ -34,7 +30,7 @@ struct LocalOverviewGateway: OverviewGateway {
                 running: running,
                 cancelled: try cancelled(for: principal, records),
                 unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
-                    .map { try $0.shown(to: principal, in: records) },
+                    .shown(to: principal, in: records),
                 unfinished: try unfinished(for: principal, before: today.start, records))
         }
     }
@@ -44,7 +40,7 @@ struct LocalOverviewGateway: OverviewGateway {
     ) throws -> [AppointmentSummary] {
         guard principal.role == .practitioner else { return [] }
         return try records.unfinished(of: principal, since: today - Self.unfinishedDuration, before: today)
-            .map { try $0.shown(to: principal, in: records) }
+            .shown(to: principal, in: records)
     }
 
     @Sendable private func cancelled(
@@ -56,7 +52,7 @@ struct LocalOverviewGateway: OverviewGateway {
             return visit.successor == nil && appointment.cancellationReason != nil
                 && !appointment.isCancelledByPatient
         }
-        .map { try $0.shown(to: principal, in: records) }
+        .shown(to: principal, in: records)
     }
 
     @Sendable private func zone(

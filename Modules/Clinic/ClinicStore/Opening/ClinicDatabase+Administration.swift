@@ -7,7 +7,7 @@ extension ClinicDatabase {
     package var isMarkedAsDemo: Bool {
         get throws {
             do {
-                return try pool.read { try ClinicTransaction(on: $0, clock: clock).isDemo() }
+                return try readDirectly { try ClinicTransaction(on: $0, clock: clock).isDemo() }
             } catch let error as DatabaseError {
                 throw StoreError(error, path: path)
             }

@@ -4,10 +4,8 @@ import GRDB
 
 extension ClinicDatabase {
     package func catchUp(with reader: ClinicTransaction.TextReader) throws {
-        guard !isReadOnly, try pool.read({ [clock] in try ClinicTransaction(on: $0, clock: clock).isBehind() }) else {
-            return
-        }
         do {
+            guard !isReadOnly, try isBehind else { return }
             try pool.write { [clock] db in
                 let transaction = ClinicTransaction(on: db, clock: clock)
                 if try transaction.isBehind() { try transaction.catchUp(with: reader) }
@@ -15,5 +13,9 @@ extension ClinicDatabase {
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
         }
+    }
+
+    private var isBehind: Bool {
+        get throws { try readDirectly { try ClinicTransaction(on: $0, clock: clock).isBehind() } }
     }
 }

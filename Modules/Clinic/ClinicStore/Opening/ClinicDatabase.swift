@@ -25,13 +25,15 @@ package final class ClinicDatabase: Sendable {
     ///
     /// `trace` hears of each statement that runs from then on, which takes its time.
     ///
+    /// - Parameter hasManyUsers: Whether many use it at once in this process, as a server's do.
     /// - Throws: a `StoreError` that says what is wrong with the file.
     package static func open(
         path: String, create: Bool = false, clock: ClinicClock = .system, passwordCost: Argon2.Cost = .interactive,
-        trace: StatementTrace? = nil
+        hasManyUsers: Bool = false, trace: StatementTrace? = nil
     ) throws -> ClinicDatabase {
         let (pool, files) = try DatabaseOpening(path: path, create: create, trace: trace).run()
-        return ClinicDatabase(pool: pool, files: files, clock: clock, hasher: Argon2(cost: passwordCost))
+        return ClinicDatabase(
+            pool: pool, files: files, clock: clock, hasher: Argon2(cost: passwordCost), hasManyUsers: hasManyUsers)
     }
 
     /// Opens a clinic that is only to be read; one that may not be written, too, and then without writing anything.
@@ -55,7 +57,9 @@ package final class ClinicDatabase: Sendable {
         }
     }
 
-    private init(pool: DatabasePool, files: DatabaseFiles, clock: ClinicClock, hasher: Argon2) {
+    private init(
+        pool: DatabasePool, files: DatabaseFiles, clock: ClinicClock, hasher: Argon2, hasManyUsers: Bool = false
+    ) {
         path = files.path
         self.pool = pool
         readers = DirectReaders(beside: pool)
@@ -63,7 +67,7 @@ package final class ClinicDatabase: Sendable {
         self.clock = clock
         self.hasher = hasher
         watcher = ChangeWatcher(pool: pool, files: files)
-        writer = GroupCommit(pool: pool, files: files, watcher: watcher)
+        writer = GroupCommit(pool: pool, files: files, watcher: watcher, hasManyUsers: hasManyUsers)
     }
 
     // What is not in order here has been said by whatever used the database last.
@@ -156,7 +160,7 @@ extension ClinicDatabase: StoredClinic {
             return try inPlaceHere {
                 // GRDB's own way would ask for another thread, which takes longer than most that is read.
                 try Task.checkCancellation()
-                let result = try readHere { db in try body(SQLRecords(db: db, clock: clock)) }
+                let result = try readDirectly { db in try body(SQLRecords(db: db, clock: clock)) }
                 try Task.checkCancellation()
                 return result
             }
@@ -165,7 +169,8 @@ extension ClinicDatabase: StoredClinic {
         }
     }
 
-    private func readHere<Result: Sendable>(_ body: (any SQLiteConnection) throws -> Result) throws -> Result {
+    /// Reads on this thread by one of the connections that only read, which the first opens.
+    func readDirectly<Result: Sendable>(_ body: (any SQLiteConnection) throws -> Result) throws -> Result {
         func snapshot(_ db: any SQLiteConnection) throws -> Result { try db.snapshot { try body(db) } }
         return try readers.readIfIdle(snapshot) ?? pool.unsafeRead(snapshot)
     }

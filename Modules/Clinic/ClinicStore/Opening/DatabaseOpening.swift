@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// Is told a statement with its parameters as `?` or names, and the same with their values.
 package typealias StatementTrace = @Sendable (_ sql: String, _ expanded: String) -> Void
@@ -26,7 +27,8 @@ struct DatabaseOpening {
         try LogNote.setAsideForeignLog(at: place, in: lock)
         let before = FileIdentity(of: place)
         let pool = try translating {
-            try inspect(place)
+            try checkIsClinic(place)
+            LogNote.keepFromBeingEmpty(place + DatabaseFiles.logSuffix)
             return try Self.connect(to: place, tracing: trace)
         }
         let files = DatabaseFiles(path: path)
@@ -49,11 +51,10 @@ struct DatabaseOpening {
             var configuration = Self.configuration
             configuration.readonly = true
             let name = files.place.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? files.place
-            let pool = try DatabasePool(path: "file:\(name)?immutable=1", configuration: configuration)
-            try pool.read { try inspect($0) }
-            if try !pool.read({ try ClinicMigrator.migrator.hasCompletedMigrations($0) }) {
-                throw StoreError.readOnly(path: path)
-            }
+            let place = "file:\(name)?immutable=1"
+            try checkIsClinic(place)
+            let pool = try DatabasePool(path: place, configuration: configuration)
+            if try !pool.read({ try Self.isUpToDate($0) }) { throw StoreError.readOnly(path: path) }
             return pool
         }
         return (pool, files)
@@ -105,6 +106,8 @@ struct DatabaseOpening {
             return try body()
         } catch let error as StoreError {
             throw error
+        } catch is NewerVersion {
+            throw .newerVersion(path: path)
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
         } catch let failure as FileDraft.Failure {
@@ -115,7 +118,7 @@ struct DatabaseOpening {
     }
 
     static var configuration: Configuration {
-        _ = countingNoMemory
+        _ = memory
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
         configuration.foreignKeysEnabled = true
@@ -124,41 +127,64 @@ struct DatabaseOpening {
         return configuration
     }
 
-    /// SQLite's count of what it has allocated has one lock, for which those who read at once would wait at each step.
-    private static let countingNoMemory = clinic_sqlite_count_no_memory()
+    /// Set before the first connection. SQLite's count of what it has allocated has one lock, for which those who read at
+    /// once would wait at each step.
+    private static let memory: Void = {
+        clinic_keep_freed_memory()
+        _ = clinic_sqlite_count_no_memory()
+    }()
 
     private static func prepare(_ pool: DatabasePool) throws {
-        let migrator = ClinicMigrator.migrator
         let isUpToDate = try pool.writeWithoutTransaction { db in
+            let isUpToDate = try Self.isUpToDate(db)
             // The pool has set NORMAL, under which a power cut can undo what was confirmed.
             try db.execute(sql: "PRAGMA synchronous = FULL")
-            return try migrator.hasCompletedMigrations(db)
+            return isUpToDate
         }
-        if !isUpToDate { try migrator.migrate(pool) }
+        if !isUpToDate { try ClinicMigrator.migrator.migrate(pool) }
+    }
+
+    private struct NewerVersion: Error {}
+
+    private static func isUpToDate(_ db: Database) throws -> Bool {
+        let migrator = ClinicMigrator.migrator
+        if try migrator.hasBeenSuperseded(db) { throw NewerVersion() }
+        return try migrator.hasCompletedMigrations(db)
     }
 
     /// Looks at the file without changing it, so that no other program's database becomes a clinic.
-    private func inspect(_ place: String) throws {
+    private func checkIsClinic(_ place: String) throws {
+        var applicationID: Int32
         do {
-            try inspect(place, readonly: true)
+            applicationID = try Self.applicationID(of: place, SQLITE_OPEN_READONLY)
         } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_READONLY_ROLLBACK {
             // Whoever was writing was killed: it is undone before anybody can read.
-            try inspect(place, readonly: false)
+            applicationID = try Self.applicationID(of: place, SQLITE_OPEN_READWRITE)
         }
-    }
-
-    private func inspect(_ place: String, readonly: Bool) throws {
-        var configuration = Self.configuration
-        configuration.readonly = readonly
-        let queue = try DatabaseQueue(path: place, configuration: configuration)
-        defer { try? queue.close() }
-        try queue.read { try inspect($0) }
-    }
-
-    private func inspect(_ db: Database) throws {
-        let applicationID = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         guard applicationID == ClinicMigrator.applicationID else { throw StoreError.notAClinic(path: path) }
-        if try ClinicMigrator.migrator.hasBeenSuperseded(db) { throw StoreError.newerVersion(path: path) }
+    }
+
+    /// By SQLite's own C API: each of GRDB's connections reads the whole schema when it opens, which takes longer than
+    /// what many a command asks for.
+    private static func applicationID(of place: String, _ flags: Int32) throws -> Int32 {
+        _ = memory
+        var connection: OpaquePointer?
+        defer { sqlite3_close(connection) }
+        try check(sqlite3_open_v2(place, &connection, flags | SQLITE_OPEN_URI, nil), of: connection)
+        sqlite3_extended_result_codes(connection, 1)
+        sqlite3_busy_timeout(connection, Int32(patience * 1000))
+        var statement: OpaquePointer?
+        try check(sqlite3_prepare_v2(connection, "PRAGMA application_id", -1, &statement, nil), of: connection)
+        defer { sqlite3_finalize(statement) }
+        let code = sqlite3_step(statement)
+        try check(code == SQLITE_ROW ? SQLITE_OK : code, of: connection)
+        return sqlite3_column_int(statement, 0)
+    }
+
+    private static func check(_ code: Int32, of connection: OpaquePointer?) throws {
+        guard code != SQLITE_OK else { return }
+        throw DatabaseError(
+            resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map { String(cString: $0) })
     }
 
     private func requireFile() throws(StoreError) {

@@ -5,27 +5,37 @@ import Synchronization
 ///
 /// Each has a savepoint of its own, so that one that throws is undone alone. Where the transaction as a whole fails, each
 /// of its changes is made again in one of its own, and has the error of that.
+///
+/// Who comes first writes on their own thread, with what others bring before it begins: to wake another thread for it, and
+/// to be woken by that, takes as long as to make the change. A thread of its own writes where many use the clinic at once,
+/// where the disk is slow, and where another process writes, so that nobody else's work stands still.
 final class GroupCommit: Sendable {
     private struct State {
         var waiting: [PendingChange] = []
-        /// Whether the writer has been asked for, and will take what waits.
+        /// Whether somebody writes, and will take what waits.
         var isWriting = false
+        /// Whether the last commit took no longer than a thread that others need may be held.
+        var isQuick = true
     }
 
     /// So many share one commit at most, as other processes wait meanwhile.
     private static let most = 64
+    /// For how long a commit may hold a thread that others need.
+    private static let quick = Duration.milliseconds(10)
 
     private let pool: DatabasePool
     private let files: DatabaseFiles
     private let watcher: ChangeWatcher
+    private let hasManyUsers: Bool
     private let state = Mutex(State())
-    /// Used on the writer's queue alone.
+    /// Used in the writer's turn alone.
     nonisolated(unsafe) private var writer: PreparedConnection?
 
-    init(pool: DatabasePool, files: DatabaseFiles, watcher: ChangeWatcher) {
+    init(pool: DatabasePool, files: DatabaseFiles, watcher: ChangeWatcher, hasManyUsers: Bool) {
         self.pool = pool
         self.files = files
         self.watcher = watcher
+        self.hasManyUsers = hasManyUsers
     }
 
     /// Makes all of a change or nothing, and returns once it is kept.
@@ -45,41 +55,61 @@ final class GroupCommit: Sendable {
     /// Lets go of what is prepared, which would keep the writer open.
     func close() { pool.writeWithoutTransaction { _ in writer = nil } }
 
-    private func add(_ change: PendingChange) {
-        let isFirst = state.withLock { state in
+    private func add(_ change: PendingChange) async {
+        let (isFirst, isQuick) = state.withLock { state in
             state.waiting.append(change)
             defer { state.isWriting = true }
-            return !state.isWriting
+            return (!state.isWriting, state.isQuick)
         }
-        if isFirst { pool.asyncWriteWithoutTransaction { self.writeWaiting($0) } }
+        guard isFirst else { return }
+        guard isQuick, !hasManyUsers else { return askForWriter() }
+        // Those who are about to change something, too, have their turn first, and share the commit.
+        await Task.yield()
+        writeHere()
     }
 
-    private func writeWaiting(_ db: Database) {
+    private func writeHere() {
+        pool.writeWithoutTransaction { writeWaiting($0, mayWait: false) }
+    }
+
+    private func askForWriter() {
+        pool.asyncWriteWithoutTransaction { self.writeWaiting($0, mayWait: true) }
+    }
+
+    /// - Parameter mayWait: Whether this thread may stand still while another process writes.
+    private func writeWaiting(_ db: Database, mayWait: Bool) {
         let group = state.withLock { state in
             defer { state.waiting.removeFirst(min(Self.most, state.waiting.count)) }
             return Array(state.waiting.prefix(Self.most))
         }
         let writer = writer ?? PreparedConnection(db)
         self.writer = writer
-        make(begin(group, writer), writer)
+        guard let begun = begin(group, writer, mayWait: mayWait) else {
+            state.withLock { $0.waiting.insert(contentsOf: group, at: 0) }
+            return askForWriter()
+        }
+        make(begun, writer)
         let isMore = state.withLock { state in
             state.isWriting = !state.waiting.isEmpty
             return state.isWriting
         }
         // By way of the queue: who has asked for the writer meanwhile comes first.
-        if isMore { pool.asyncWriteWithoutTransaction { self.writeWaiting($0) } }
+        if isMore { askForWriter() }
     }
 }
 
 extension GroupCommit {
-    /// Begins to write. Returns the changes that are to be made. The others have failed: where another process writes,
-    /// those that would wait in vain; where it goes on for too long, all.
-    private func begin(_ group: [PendingChange], _ db: PreparedConnection) -> [PendingChange] {
+    /// Begins to write. Returns the changes that are to be made, nil where that has to wait and may not. The others have
+    /// failed: where another process writes, those that would wait in vain; where it goes on for too long, all.
+    private func begin(
+        _ group: [PendingChange], _ db: PreparedConnection, mayWait: Bool = true
+    ) -> [PendingChange]? {
         var rest = group
         do {
             try files.check()
             if try beginAtOnce(db) { return group }
-            rest = group.filter { mayWait($0, db) }
+            guard mayWait else { return nil }
+            rest = group.filter { isWorthWaiting($0, db) }
             if !rest.isEmpty { try db.run(beginWriting) }
             return rest
         } catch {
@@ -100,7 +130,7 @@ extension GroupCommit {
         }
     }
 
-    private func mayWait(_ change: PendingChange, _ db: PreparedConnection) -> Bool {
+    private func isWorthWaiting(_ change: PendingChange, _ db: PreparedConnection) -> Bool {
         do {
             try db.snapshot { try change.check(on: db) }
             return true
@@ -118,7 +148,7 @@ extension GroupCommit {
             for change in group { change.end() }
         } catch {
             guard group.count > 1 else { return group[0].end(throwing: error) }
-            for change in group { make(begin([change], db), db) }
+            for change in group { make(begin([change], db) ?? [], db) }
         }
     }
 
@@ -132,7 +162,10 @@ extension GroupCommit {
             }
             let counter = try ChangeWatcher.counter(db)
             try files.check()
+            let start = ContinuousClock.now
             try db.run(commitTransaction)
+            let isQuick = ContinuousClock.now - start < Self.quick
+            state.withLock { $0.isQuick = isQuick }
             watcher.note(counter)
         } catch {
             db.rollBack()

@@ -43,6 +43,20 @@ struct LogNote: Equatable {
         try setAsideLog(at: place)
     }
 
+    /// Gives an empty log a byte, with which SQLite takes it for an empty one still: where there is none, GRDB makes a
+    /// table and drops it, so that each command that only reads would wait for the disk, and write it at its end, too.
+    ///
+    /// At the end of what another process may have written meanwhile a byte is no frame, and the next one takes its place.
+    static func keepFromBeingEmpty(_ log: String) {
+        let descriptor = open(log, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_size == 0 else { return }
+        var byte: UInt8 = 0
+        _ = Foundation.write(descriptor, &byte, 1)
+    }
+
     /// Renames what was left of another database where a new one is to come.
     static func setAsideRemains(at place: String) throws(StoreError) {
         try setAside(place + DatabaseFiles.journalSuffix, of: place)

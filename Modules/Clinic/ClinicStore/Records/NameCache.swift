@@ -32,7 +32,8 @@ private struct FewValues<Key: Hashable, Value> {
     private var others: [Key: Value] = [:]
 
     mutating func value(of key: Key, _ find: () throws -> Value) rethrows -> Value {
-        for known in first where known.key == key { return known.value }
+        // By their places: to go through the pairs themselves would take a copy of each.
+        for place in first.indices where first[place].key == key { return first[place].value }
         if first.count == Self.few, let known = others[key] { return known }
         let value = try find()
         if first.isEmpty { first.reserveCapacity(Self.few) }

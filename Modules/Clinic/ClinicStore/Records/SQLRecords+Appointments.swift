@@ -154,7 +154,7 @@ extension SQLRecords {
 
     /// That of the first participant whose reference begins so.
     private func name(of type: String, in participants: [Appointment.Participant]) throws -> String {
-        for participant in participants where participant.actor.utf8.starts(with: type.utf8) {
+        for participant in participants where participant.actor.hasPrefix(type) {
             let name = try names.name(of: participant.actor) {
                 try storedName(of: Principal(reference: participant.actor))
             }

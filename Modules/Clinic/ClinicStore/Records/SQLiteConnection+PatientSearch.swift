@@ -13,7 +13,8 @@ extension SQLiteConnection {
             values: [practitioner] + sought + [limit])
     }
 
-    /// Each word that is like one that was typed is looked up by itself, a few hundred for a name.
+    /// Each word that is like one that was typed is looked up by itself, a few hundred for a name: so this is done once
+    /// where few match, and those are given on by their numbers.
     package func patientSearch(
         of practitioner: String, like words: [SoughtWord], limit: Int
     ) throws -> PatientSearch {
@@ -21,8 +22,22 @@ extension SQLiteConnection {
             "(" + (["\"\(word.word)\"*"] + word.similar.map { "\"\($0)\"" }).joined(separator: " OR ") + ")"
         }
         let pattern = "(\(alike.joined(separator: " AND "))) NOT (\(beginnings(words.map(\.word))))"
-        return PatientSearch(
-            sql: try hasFewMatches(pattern) ? byMatch : byNameAmongMatches, values: [practitioner, pattern, limit])
+        let numbers = try rows(
+            "SELECT rowid FROM patient_search WHERE patient_search MATCH ? LIMIT ?", pattern, fewMatches
+        ) { String($0.integer()) }
+        guard numbers.count < fewMatches else {
+            return PatientSearch(sql: byNameAmongMatches, values: [practitioner, pattern, limit])
+        }
+        let list = "[\(numbers.joined(separator: ","))]"
+        return PatientSearch(sql: byNumber, values: [list, practitioner, limit])
+    }
+
+    /// Has the words of patients looked up in one place, where they came in many.
+    func joinSearchParts() throws {
+        let parts = try row("SELECT count(DISTINCT segid) FROM patient_search_idx", make: { $0.integer() })
+        guard let parts, parts > mostParts else { return }
+        // As many pages as are soon written; the next that brings much in goes on with the rest.
+        try run("INSERT INTO patient_search (patient_search, rank) VALUES ('merge', -2000)")
     }
 
     private func beginnings(_ words: [String]) -> String {
@@ -43,6 +58,9 @@ extension SQLiteConnection {
 /// patients would have those gone through up to a name at the end of the alphabet.
 let fewMatches = 2500
 
+/// Each time that patients are brought in makes another part of the index of words, until some become one.
+private let mostParts: Int64 = 8
+
 /// From the practitioner's patients in the order of their names, until there are enough. The text that is searched
 /// is words with a blank between them.
 private func byName(wordCount: Int) -> SQLText {
@@ -62,6 +80,15 @@ private let byMatch: SQLText = """
     CROSS JOIN practitioner_patient AS theirs
         ON theirs.patient_id = patient.id AND theirs.practitioner_id = ?
     WHERE patient_search MATCH ?
+    ORDER BY theirs.name, theirs.patient_id LIMIT ?
+    """
+
+/// From those whose numbers are given, likewise.
+private let byNumber: SQLText = """
+    SELECT \(PatientSearch.columns) FROM json_each(?) AS found
+    CROSS JOIN patient ON patient.number = found.value
+    CROSS JOIN practitioner_patient AS theirs
+        ON theirs.patient_id = patient.id AND theirs.practitioner_id = ?
     ORDER BY theirs.name, theirs.patient_id LIMIT ?
     """
 

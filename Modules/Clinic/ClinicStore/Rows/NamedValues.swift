@@ -4,8 +4,16 @@ package struct NamedValues: Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var values: [SQLValue?]
 
     package init(dictionaryLiteral pairs: (String, (any BoundValue)?)...) {
-        names = pairs.map(\.0)
-        values = pairs.map { $0.1?.sqlValue }
+        names = []
+        values = []
+        names.reserveCapacity(pairs.count)
+        // The id of the row may follow.
+        values.reserveCapacity(pairs.count + 1)
+        // By their places: to go through the pairs themselves would take a copy of each.
+        for place in pairs.indices {
+            names.append(pairs[place].0)
+            values.append(pairs[place].1?.sqlValue)
+        }
     }
 
     package mutating func append(_ name: String, _ value: (any BoundValue)?) {

@@ -72,6 +72,7 @@ extension SQLiteConnection {
     /// In a part of each index.
     package func gatherStatistics() throws {
         try database.execute(sql: "PRAGMA analysis_limit = 400; ANALYZE")
+        try joinSearchParts()
     }
 
     /// Does something with the database as it stands now, whatever others write meanwhile.
