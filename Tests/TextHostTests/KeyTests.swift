@@ -132,6 +132,7 @@ struct KeyTests {
         async throws
     {
         let host = SceneHost(columns: 40, rows: 12, style: .screen) { Country() }
+        try await host.key("tab")
         try await host.key("enter")
         #expect(host.frame.text.contains("Country, as it is written"))
         #expect(host.frame.text.contains("card of whoever"))

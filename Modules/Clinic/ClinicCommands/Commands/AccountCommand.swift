@@ -42,7 +42,7 @@ package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
                 """)
     }
 
-    @Argument(help: "The file to write.", completion: .file(extensions: ["json", "txt"])) package var file: String?
+    @Argument(help: "The file to write.", completion: .file()) package var file: String?
     @Option(help: "The form of the file.") package var format = ExportFormat.fhir
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions

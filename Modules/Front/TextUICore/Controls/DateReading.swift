@@ -95,7 +95,7 @@ struct DateReading {
         for word in words {
             let word = word.last == "." ? String(word.dropLast()) : word
             if let number = Int(word) ?? Self.ordinal(word) {
-                if word.count == 4, year == nil {
+                if word.count == 4, word.allSatisfy(\.isNumber), year == nil {
                     year = number
                 } else if number < 32, day == nil {
                     day = number
