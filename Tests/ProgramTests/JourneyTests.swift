@@ -88,7 +88,7 @@ struct JourneyTests {
     static func sharedScript(of app: String) -> [String] {
         [
             "Fill in the demo’s name and password", "Sign in", "Appointments", "back", "Book a", "back", "Messages",
-            "back", app == "patient" ? "9" : "10", "back", "refresh", "Sign out", "Sign out",
+            "back", app == "patient" ? "9" : "11", "back", "refresh", "Sign out", "Sign out",
         ]
     }
 

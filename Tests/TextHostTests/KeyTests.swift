@@ -119,11 +119,14 @@ struct KeyTests {
         @State private var country = 0
 
         var body: some View {
-            Picker(
-                "Country, as it is written in the passport or on the card of whoever lives there", selection: $country
-            ) {
-                ForEach(0..<120) { Text("Land \($0)") }
-                Text("Zambia").tag(120)
+            List {
+                Picker(
+                    "Country, as it is written in the passport or on the card of whoever lives there",
+                    selection: $country
+                ) {
+                    ForEach(0..<120) { Text("Land \($0)") }
+                    Text("Zambia").tag(120)
+                }
             }
         }
     }

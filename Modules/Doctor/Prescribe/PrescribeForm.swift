@@ -21,6 +21,13 @@ package struct PrescribeForm: Hashable, Sendable {
     package var reasons: [String: String] = [:]
     /// The medicine as it was prescribed before, which keeps its codes as long as it keeps its name.
     private var known: CodeableConcept?
+    /// The dose of that as it is said in the user's language, and as it was prescribed.
+    private var knownDose: KnownDose?
+
+    private struct KnownDose: Hashable {
+        let shown: String
+        let meant: String
+    }
 
     package init() {}
 
@@ -28,9 +35,10 @@ package struct PrescribeForm: Hashable, Sendable {
     /// instructions.
     package init(of request: MedicationRequest) {
         known = request.medication
-        medicine = request.medication?.display ?? ""
+        medicine = request.medication?.words.localized ?? ""
         if request.dosages.count == 1, let choices = request.dosages.first?.choices {
-            dose = choices.dose
+            dose = choices.doseWords?.localized ?? ""
+            knownDose = KnownDose(shown: dose, meant: choices.dose)
             frequency = choices.frequency
             route = choices.route
             isAsNeeded = choices.isAsNeeded
@@ -50,7 +58,7 @@ package struct PrescribeForm: Hashable, Sendable {
         let name = medicine.trimmingCharacters(in: .whitespacesAndNewlines)
         let strength = asksForStrength ? strength.trimmingCharacters(in: .whitespacesAndNewlines) : ""
         let words = strength.isEmpty ? name : "\(name) \(strength)"
-        if let known, known.display == words { return known }
+        if let known, known.words.localized == words { return known }
         return CodeableConcept(text: words)
     }
 
@@ -66,7 +74,8 @@ package struct PrescribeForm: Hashable, Sendable {
         PrescriptionDraft(
             medication: medication,
             dosage: Dosage(
-                dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions),
+                dose: knownDose.flatMap { $0.shown == dose ? $0.meant : nil } ?? dose, frequency: frequency,
+                route: route, isAsNeeded: isAsNeeded, instructions: instructions),
             days: daysCount, repeats: repeats, note: note, encounter: encounter,
             reasons: reasons, replacement: replacement)
     }

@@ -33,6 +33,34 @@ import TextUICore
         #expect(host.frame.presented == nil)
     }
 
+    @Test func `going back presses the way out also where it is scrolled out of view`() async throws {
+        struct Long: View {
+            @State private var isShown = false
+            @State private var isAsked = false
+
+            var body: some View {
+                Button("Show") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        Form {
+                            ForEach(0..<40) { Button("Row \($0)") {} }
+                            Button("Leave") { isAsked = true }.keyboardShortcut(.cancelAction)
+                        }
+                        .interactiveDismissDisabled()
+                        .alert("Leave it?", isPresented: $isAsked) {
+                            Button("Leave it", role: .destructive) { isShown = false }
+                            Button("Stay", role: .cancel) {}
+                        }
+                    }
+            }
+        }
+        let host = SceneHost(columns: 60, rows: 12, style: .screen) { Long() }
+        try await host.press("Show")
+        try await host.back()
+        #expect(host.frame.presented == .alert && host.frame.text.contains("Row 0"))
+        try await host.press("Leave it")
+        #expect(host.frame.presented == nil)
+    }
+
     @Test func `a sheet that refuses to be dismissed holds the screen open, and so does a page below another`()
         async throws
     {

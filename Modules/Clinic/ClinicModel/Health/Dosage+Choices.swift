@@ -91,6 +91,9 @@ extension Dosage {
         package let isAsNeeded: Bool
         package let instructions: String
 
+        /// The dose as it is said.
+        package var doseWords: Phrase? { dose.isEmpty ? nil : Dosage.doseWords(dose) }
+
         fileprivate var dosage: Dosage {
             Dosage(dose: dose, frequency: frequency, route: route, isAsNeeded: isAsNeeded, instructions: instructions)
         }

@@ -107,7 +107,7 @@ extension Dosage.Limit {
 
 extension Dosage {
     /// An amount of what is counted, such as `2 tablets`; any other dose is as it was typed.
-    private static func doseWords(_ dose: String) -> Phrase {
+    static func doseWords(_ dose: String) -> Phrase {
         let parts = dose.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].allSatisfy({ $0.isNumber || $0 == "." }) else { return "\(dose)" }
         let number = ExactDecimal(String(parts[0]))

@@ -198,7 +198,13 @@ extension SceneHost {
             return { stack.pop() }
         }
         // As the escape key does, a button that is there for it comes before the dismissal.
-        return front.presentation == nil ? nil : shortcut(["escape"]) ?? dismissal ?? cancellation
+        return front.presentation == nil ? nil : shortcut(["escape"]) ?? dismissal ?? cancellation ?? hiddenWayOut
+    }
+
+    /// A button that escape presses may be scrolled out of view, of what would not be dismissed without it.
+    private var hiddenWayOut: (@MainActor () -> Void)? {
+        guard lastTree.scrollers.contains(where: { !$0.isAcross && ($0.hasMore || $0.hasLess) }) else { return nil }
+        return { self.wayOut?() }
     }
 
     /// Closes what is presented, whatever page is on top in it; nil where nothing is, or where it is held open.

@@ -22,10 +22,12 @@ extension SceneHost {
         }
     }
 
-    /// The action of the button that escape presses, also where that is scrolled out of view.
-    private var wayOut: (@MainActor () -> Void)? {
+    /// The action of the button that escape presses, also where that is scrolled out of view. What is in view stays there.
+    var wayOut: (@MainActor () -> Void)? {
         if let action = shortcut(["escape"]) { return action }
-        for scroller in lastTree.scrollers {
+        for scroller in lastTree.scrollers where !scroller.isAcross {
+            let comeBack = scroller.bookmark()
+            defer { change(comeBack) }
             change { scroller.scrollToStart() }
             for _ in 0..<Self.mostWindows {
                 if let action = shortcut(["escape"]) { return action }
