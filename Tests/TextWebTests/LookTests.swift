@@ -156,6 +156,14 @@ struct LookTests {
         #expect(!page.contains("aria-label=\"one"))
     }
 
+    @Test func `a round ground behind words is no drawing`() async throws {
+        let page = try await page {
+            Button("Book") {}.padding(8).background(.blue, in: Capsule())
+            Text("Due").padding(8).background { RoundedRectangle(cornerRadius: 8).fill(.red) }
+        }
+        #expect(page.contains("Book") && page.contains("Due") && !page.contains("<svg"))
+    }
+
     @Test func `stacks have the distances and the edges that they ask for`() async throws {
         let page = try await page {
             VStack(alignment: .trailing, spacing: 0) {

@@ -20,6 +20,30 @@ package struct PlacedVectors: Sendable {
 }
 
 extension CellBuffer {
+    /// Takes the drawings out of another buffer of the same size, whose cells are copied here one by one. What is here is
+    /// behind those that have nothing behind them there.
+    package mutating func takeVectors(of other: inout CellBuffer) {
+        for drawing in other.vectors {
+            let seen = drawing.seen
+            var behind = drawing.behind
+            for (index, cell) in behind.enumerated() where cell == .blank {
+                let (x, y) = (seen.x + index % seen.width, seen.y + index / seen.width)
+                guard x >= 0, x < columns, y >= 0, y < rows else { continue }
+                behind[index] = cells[y * columns + x]
+                behind[index].clearGlyph()
+            }
+            vectors.append(PlacedVectors(figures: drawing.figures, frame: drawing.frame, seen: seen, behind: behind))
+        }
+        other.vectors = []
+    }
+
+    /// Lets figures be seen in a cell, where there are no words.
+    package mutating func showFigures(x: Int, y: Int) {
+        let x = writing?.cell(x) ?? x
+        guard x >= 0, x < columns, y >= 0, y < rows, cells[y * columns + x].glyph == .space else { return }
+        cells[y * columns + x].style.attributes.insert(.vector)
+    }
+
     /// The same with what was behind in place of the dots and blocks for which there are figures.
     var withoutDrawnCells: CellBuffer {
         var buffer = self

@@ -95,10 +95,19 @@ package struct SVGDrawing {
         let isWhole = stretches.reduce(0) { $0 + $1.width } == frame.width * frame.height
         // A sign at the edge stands out of the drawing, which lines do not.
         let (signs, others) = (drawing.figures.filter(\.isSign), drawing.figures.filter { !$0.isSign })
-        func svg(_ figures: [VectorFigure], _ more: String = "") -> [String] {
-            figures.isEmpty ? [] : ["<svg \(place) \(room)\(more)>"] + figures.map { $0.svg(palette) } + ["</svg>"]
+        // Areas that stay within the drawing need nothing that cuts them.
+        let isWithin = drawing.figures.allSatisfy { $0.isWithin(CGSize(width: width, height: height)) }
+        let corner = "translate(\(frame.x * Self.cellWidth) \(frame.y * Self.cellHeight))"
+        func svg(_ elements: [String], _ more: String = "") -> [String] {
+            guard !elements.isEmpty else { return [] }
+            guard !isWithin else {
+                return ["<g transform=\"\(corner) scale(\(across) \(down))\">"] + elements + ["</g>"]
+            }
+            return ["<svg \(place) \(room)\(more)>"] + elements + ["</svg>"]
         }
-        guard !isWhole else { return svg(others) + svg(signs, " overflow=\"visible\"") }
+        guard !isWhole else {
+            return svg(others.map { $0.svg(palette) }) + svg(signs.map { $0.svg(palette) }, " overflow=\"visible\"")
+        }
         let seen = stretches.map { stretch in
             "M\(CGFloat(stretch.x - frame.x) * Points.perColumn) \(CGFloat(stretch.y - frame.y) * Points.perRow)"
                 + "h\(CGFloat(stretch.width) * Points.perColumn)v\(Points.perRow)"
@@ -106,8 +115,9 @@ package struct SVGDrawing {
         }.joined()
         // Whatever shares the name is cut in the same way.
         let name = "cut-" + Checksum.name(of: seen)
-        return ["<svg \(place) \(room)>", "<clipPath id=\"\(name)\"><path d=\"\(seen)\"/></clipPath>"]
-            + ["<g clip-path=\"url(#\(name))\">"] + drawing.figures.map { $0.svg(palette) } + ["</g>", "</svg>"]
+        return svg(
+            ["<clipPath id=\"\(name)\"><path d=\"\(seen)\"/></clipPath>", "<g clip-path=\"url(#\(name))\">"]
+                + drawing.figures.map { $0.svg(palette) } + ["</g>"])
     }
 
     private var opening: [String] {

@@ -28,6 +28,13 @@ package struct Cell: Equatable, Sendable {
         set { self = Cell(glyph: glyph, width: width, style: newValue) }
     }
 
+    /// Whether nothing of it is seen, whatever figures are.
+    package var isBlank: Bool {
+        var cell = self
+        cell.attributes &= ~CellAttributes.vector.rawValue
+        return cell == .blank
+    }
+
     /// Whether it looks like another, whatever is in them.
     func looks(like other: Cell) -> Bool {
         foreground == other.foreground && background == other.background && attributes == other.attributes
@@ -39,7 +46,7 @@ package struct Cell: Equatable, Sendable {
     }
 
     /// The same cell with its character taken away and its style kept.
-    mutating func clearGlyph() {
+    package mutating func clearGlyph() {
         glyph = .space
         span = 1
     }

@@ -40,5 +40,13 @@ package struct VectorFigure: Sendable {
         return figure
     }
 
+    /// Whether it is an area that stays within a size, but for the point that a drawing has around it.
+    func isWithin(_ size: CGSize) -> Bool {
+        guard case .fill(let path, _) = form else { return false }
+        let bounds = path.boundingRect
+        return bounds.minX >= -1 && bounds.minY >= -1 && bounds.maxX <= size.width + 1
+            && bounds.maxY <= size.height + 1
+    }
+
     var isSign: Bool { if case .sign = form { true } else { false } }
 }

@@ -6,9 +6,13 @@ extension CellCanvas {
         guard !figures.isEmpty, !seen.isEmpty, buffer.writing?.isMirrored != true else { return draw(&self) }
         let columns = buffer.columns
         let rows = (seen.y..<seen.maxY).map { y in y * columns + seen.x..<y * columns + seen.maxX }
-        let behind = rows.flatMap { buffer.cells[$0] }
+        var behind = rows.flatMap { buffer.cells[$0] }
         draw(&self)
-        for place in rows.joined() { buffer.cells[place].style.attributes.insert(.vector) }
+        for (index, place) in rows.joined().enumerated() {
+            // Words that are covered are not read through the figures.
+            if buffer.cells[place].glyph == .space { behind[index].clearGlyph() }
+            buffer.cells[place].style.attributes.insert(.vector)
+        }
         buffer.vectors.append(PlacedVectors(figures: figures, frame: frame, seen: seen, behind: behind))
     }
 }

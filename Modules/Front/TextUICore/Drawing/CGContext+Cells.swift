@@ -20,7 +20,7 @@ extension CellBuffer {
         var stretches: [(column: Int, line: TextLine)] = []
         var isOpen = false
         for (column, cell) in row(y).enumerated() {
-            guard cell != .blank else {
+            guard !cell.isBlank else {
                 isOpen = false
                 continue
             }

@@ -81,12 +81,17 @@ private final class MaskElement: WrapperElement {
         var (cover, picture) = (blank, blank)
         for element in mask { element.draw(&cover) }
         content.draw(&picture)
+        canvas.buffer.takeVectors(of: &picture.buffer)
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
                 let cell = CellRect(x: x, y: y, width: 1, height: 1)
-                if cover.buffer[x, y] == .blank { picture.buffer.fill(cell) }
+                if cover.buffer[x, y].isBlank { picture.buffer.fill(cell) }
             }
             for x in area.x..<area.maxX where picture.buffer[x, y] != .blank {
+                guard !picture.buffer[x, y].isBlank else {
+                    canvas.buffer.showFigures(x: x, y: y)
+                    continue
+                }
                 let width = max(1, picture.buffer[x, y].width)
                 canvas.buffer.draw(
                     picture.buffer, x: picture.buffer.bounds.x, y: 0,

@@ -14,14 +14,29 @@ nonisolated public struct _ClipShapeModifier: ElementModifier {
         guard !area.isEmpty else { return }
         // A number that stands in a corner is worth more than the corner's curve.
         let rows = environment.refColumns > 0 && content.holdsControl ? [] : outline.rows(in: frame)
+        let before = canvas.buffer
+        draw(content, rows, in: frame, area, &canvas)
+        guard !rows.isEmpty, let ground = outline.ground(in: frame) else { return }
+        canvas.showGround(of: rows, as: ground, in: frame, over: before)
+    }
+
+    @MainActor
+    private func draw(
+        _ content: ViewElement, _ rows: [CellRect], in frame: CellRect, _ area: CellRect, _ canvas: inout CellCanvas
+    ) {
         guard rows.count > 1 else { return canvas.clipped(to: frame) { content.draw(&$0) } }
         var picture = CellCanvas(
             buffer: CellBuffer(columns: canvas.buffer.columns, rows: canvas.buffer.rows), clip: area)
         picture.buffer.writing = canvas.buffer.writing
         picture.turn = canvas.turn
         content.draw(&picture)
+        canvas.buffer.takeVectors(of: &picture.buffer)
         for row in rows.map({ $0.intersection(area) }) where !row.isEmpty {
             for x in row.x..<row.maxX where picture.buffer[x, row.y] != .blank {
+                guard !picture.buffer[x, row.y].isBlank else {
+                    canvas.buffer.showFigures(x: x, y: row.y)
+                    continue
+                }
                 let cell = CellRect(x: x, y: row.y, width: max(1, picture.buffer[x, row.y].width), height: 1)
                 canvas.buffer.draw(
                     picture.buffer, x: picture.buffer.bounds.x, y: 0, clip: cell.intersection(row))

@@ -44,7 +44,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
     /// The rectangle with its corners.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: radii) }
     /// A box, with round corners where one is round.
-    public var _outline: _Outline { radii == RectangleCornerRadii() ? .rectangle : .rounded }
+    public var _outline: _Outline { radii == RectangleCornerRadii() ? .rectangle : .rounded(self) }
     /// The rectangle itself: a line in cells lies within its frame.
     public func inset(by amount: CGFloat) -> ConcentricRectangle { self }
 }

@@ -125,7 +125,12 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
         }
         let fill = resolved.fill(in: environment)
         let color = fill.color(over: canvas.background(at: frame))
-        canvas.behindWords { canvas in for area in areas { canvas.fill(area, fill) } }
+        let figure = resolved.isGround ? nil : outline.ground(in: frame).map { fill.figure(of: $0) }
+        canvas.behindWords { canvas in
+            canvas.filling(as: figure, in: frame, overWords: !fill.isTranslucent) { canvas in
+                for area in areas { canvas.fill(area, fill) }
+            }
+        }
         content.draw(&canvas)
         guard let color else { return }
         for area in areas { canvas.buffer.setBackground(color, behind: area) }
@@ -138,8 +143,16 @@ nonisolated public struct _BackgroundStyleModifier: ElementModifier {
     ) {
         let fills = cells.map { resolved.style(atX: $0.x, y: $0.y, in: frame).fill(in: environment) }
         let colors = zip(cells, fills).map { $1.color(over: canvas.background(at: $0)) }
+        let vector = resolved.gradient?.vector(in: Points.size(frame.size))
+        let figure = vector.flatMap { vector in
+            outline.ground(in: frame).map {
+                VectorFigure(.fill($0, eoFill: false), .gradient(vector), opacity: 1, clips: [])
+            }
+        }
         canvas.behindWords { canvas in
-            for (cell, fill) in zip(cells, fills) where fill.opacity >= 0.01 { canvas.fill(cell, fill) }
+            canvas.filling(as: figure, in: frame, overWords: false) { canvas in
+                for (cell, fill) in zip(cells, fills) where fill.opacity >= 0.01 { canvas.fill(cell, fill) }
+            }
         }
         content.draw(&canvas)
         for (cell, color) in zip(cells, colors) {

@@ -109,7 +109,8 @@ extension InsettableShape {
 /// The outlines that cells can show.
 public indirect enum _Outline: Sendable {
     case rectangle
-    case rounded
+    /// A rectangle with the corners of a shape.
+    case rounded(any Shape)
     case capsule
     case circle
     case ellipse

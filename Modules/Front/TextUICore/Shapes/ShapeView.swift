@@ -46,11 +46,11 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
         }
         if let gradient = resolved.gradient, canvas.turn == nil {
             let path = outline.path(in: frame.own)
-            let vector = outline.isPath ? gradient.vector(in: frame.own.size) : nil
-            let figures = vector.map {
+            let vector = outline.isSquare ? nil : gradient.vector(in: frame.own.size)
+            let figure = vector.map {
                 VectorFigure(.fill(path, eoFill: isEvenOdd), .gradient($0), opacity: 1, clips: [])
             }
-            return canvas.showing(figures.map { [$0] } ?? [], in: frame) { canvas in
+            return canvas.filling(as: figure, in: frame, overWords: outline.isPath) { canvas in
                 for cell in cells(of: path, in: frame, canvas.clip.intersection(canvas.buffer.bounds)) {
                     let style = resolved.style(atX: cell.x, y: cell.y, in: frame)
                     if !style.isClear { canvas.fill(cell, style.fill(in: environment)) }
@@ -62,11 +62,14 @@ nonisolated public struct _ShapeView<Style: ShapeStyle>: View, LeafView {
             return canvas.fill(outline.path(in: frame.own), in: frame, fill, eoFill: isEvenOdd)
         }
         if outline.isSquare { return canvas.fill(frame, fill) }
-        for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
-            let inset = outline.inset(row: row, in: frame.size)
-            let part = CellRect(
-                x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
-            canvas.fill(part, fill)
+        let figure = resolved.isGround ? nil : fill.figure(of: outline.path(in: frame.own))
+        canvas.filling(as: figure, in: frame, overWords: !fill.isTranslucent) { canvas in
+            for row in 0..<max(0, min(frame.height, canvas.buffer.rows)) {
+                let inset = outline.inset(row: row, in: frame.size)
+                let part = CellRect(
+                    x: frame.x + inset, y: frame.y + row, width: max(0, frame.width - 2 * inset), height: 1)
+                canvas.fill(part, fill)
+            }
         }
     }
 
@@ -120,10 +123,10 @@ extension _Outline {
     }
 
     /// The outline as a path in a rectangle of points.
-    fileprivate func path(in rect: CGRect) -> Path {
+    func path(in rect: CGRect) -> Path {
         switch self {
-        case .path(let shape): shape.path(in: rect)
-        case .rectangle, .rounded: Path(rect)
+        case .path(let shape), .rounded(let shape): shape.path(in: rect)
+        case .rectangle: Path(rect)
         case .circle, .ellipse: Path(ellipseIn: rect)
         case .capsule: Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
         case .stroked(let inner, _), .unseen(let inner): inner.path(in: rect)

@@ -32,7 +32,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     /// The rectangle with round corners.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
     /// A box with round corners.
-    public var _outline: _Outline { .rounded }
+    public var _outline: _Outline { .rounded(self) }
     /// The rectangle itself: a line in cells lies within its frame.
     public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
@@ -64,7 +64,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     /// The rectangle with its corners.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
     /// A box with round corners.
-    public var _outline: _Outline { .rounded }
+    public var _outline: _Outline { .rounded(self) }
     /// The rectangle itself: a line in cells lies within its frame.
     public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
