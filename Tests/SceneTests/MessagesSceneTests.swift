@@ -41,7 +41,7 @@ import ViperTesting
         let question = try #require(text.range(of: "Shall I come without breakfast?"))
         let answer = try #require(text.range(of: "Water is fine."))
         #expect(question.lowerBound < answer.lowerBound)
-        #expect(text.contains("Tue 24 Nov 2026, 08:00") && text.contains("Read") && text.contains("You"))
+        #expect(text.contains("Tue 24 Nov 2026, 08:00 · Read") && text.contains("You"))
         #expect(text.contains("About the visit on Thu 26 Nov 2026, 14:00–14:20"))
         #expect(journey.frame.element("Send")?.isEnabled == false)
         #expect(journey.frame.element("Message")?.isFocused == true, "one comes to write")

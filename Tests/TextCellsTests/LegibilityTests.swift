@@ -21,6 +21,14 @@ import Testing
         #expect(CellStyle(foreground: .gray).legible(onDark: true).foreground == .gray)
     }
 
+    @Test func `other letters that are hard to read are darker on a light ground and brighter on a dark one`() {
+        let orange = CellStyle(foreground: .rgb(224, 133, 40))
+        #expect(orange.legible(onDark: false).foreground == .rgb(157, 93, 28))
+        #expect(orange.legible(onDark: true) == orange && orange.legible(onDark: nil) == orange)
+        let slate = CellStyle(foreground: .rgb(70, 70, 90))
+        #expect(slate.legible(onDark: true).foreground == .rgb(107, 107, 123))
+    }
+
     @Test func `the terminal's own letters are seen on every colour`() {
         #expect(CellStyle(background: .yellow).legible(onDark: true).foreground == .ansi(0))
         #expect(CellStyle(background: .yellow).legible(onDark: false).foreground == nil)

@@ -22,9 +22,11 @@ struct CalendarLegend: View {
         self.visits = visits
     }
 
+    private var column: GridItem { GridItem(.adaptive(minimum: CalendarUIModel.legendWidth), alignment: .leading) }
+
     var body: some View {
         if !visits.isEmpty || hasBlocks {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: CalendarUIModel.legendWidth))], alignment: .leading) {
+            LazyVGrid(columns: [column], alignment: .leading) {
                 ForEach(visits) { visit in
                     HStack(spacing: CalendarUIModel.columnSpacing) {
                         Image(systemName: visit.stateImage)

@@ -11,14 +11,18 @@ struct MessageRow: View {
             HStack {
                 sender.font(.headline)
                 Spacer()
-                Text(verbatim: message.timeText(in: zone)).foregroundStyle(.secondary)
-                if message.isOwn, message.isRead {
-                    Text("Read").foregroundStyle(.secondary)
-                }
+                sent.foregroundStyle(.secondary)
             }
             Text(verbatim: message.text)
         }
         .accessibilityAddTraits(.updatesFrequently)
+    }
+
+    private var sent: Text {
+        let time = message.timeText(in: zone)
+        guard message.isOwn, message.isRead else { return Text(verbatim: time) }
+        let read = Text("Read")
+        return time.isEmpty ? read : Text("\(time) · \(read)")
     }
 
     private var sender: Text {

@@ -120,4 +120,10 @@ struct LayoutDirectionTests {
         #expect(places.map(\.glyph) == [Glyph("⠒"), Glyph("⠊")])
         #expect(VisualLine([TextRun("⠑⠒")], isRightToLeft: false).places.map(\.glyph) == [Glyph("⠑"), Glyph("⠒")])
     }
+
+    @Test func `the rest of a sentence goes as the sentence, and a number alone as a number`() {
+        func seen(_ text: String) -> [Glyph] { VisualLine([TextRun(text)], isRightToLeft: true).places.map(\.glyph) }
+        #expect(seen("2026\u{060C} 09:20") == "09:20 \u{060C}2026".map { Glyph($0) })
+        #expect(seen("+41 00 12") == "+41 00 12".map { Glyph($0) })
+    }
 }

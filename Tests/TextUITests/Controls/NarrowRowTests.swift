@@ -46,6 +46,24 @@ import TextUICore
         #expect(host.frame.text.contains("10 h") && !host.frame.text.contains("Number"))
     }
 
+    @Test func `a choice that is wider than the column of values stands nearer to its label`() {
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+            Form {
+                Picker("Route", selection: .constant(1)) { Text("As it is written below").tag(1) }
+            }
+        }
+        #expect(host.frame.text.contains("As it is written below"))
+    }
+
+    @Test func `a choice that is wider than its row ends with an ellipsis before its sign`() {
+        let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+            Form {
+                Picker("Route", selection: .constant(1)) { Text(String(repeating: "below ", count: 12)).tag(1) }
+            }
+        }
+        #expect(host.frame.text.contains("… "), "\(host.frame.lines)")
+    }
+
     @Test func `a sign of work in a small frame is a sign alone`() async {
         let host = SceneHost(columns: 40) {
             HStack {

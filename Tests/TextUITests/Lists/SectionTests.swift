@@ -55,4 +55,14 @@ import TextUICore
         #expect(host.frame.lines == ["Letters            3", "None"])
         #expect(host.frame.elements.map(\.value) == ["3", nil])
     }
+
+    @Test func `a badge stands below a label that it leaves too little room`() {
+        let host = SceneHost(columns: 20, rows: 6) {
+            List {
+                Text("Correspondence").badge("1 unread")
+                Text("Visits").badge("12 to come")
+            }
+        }
+        #expect(host.frame.lines == ["Correspondence", "            1 unread", "Visits    12 to come"])
+    }
 }

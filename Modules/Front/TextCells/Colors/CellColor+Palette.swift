@@ -12,6 +12,16 @@ extension CellColor {
         if case .ansi(let index) = self { .ansi(index ^ 8) } else { nil }
     }
 
+    /// The colour with as little of another as is enough.
+    func mixed(with other: RGB, until isEnough: (CellColor) -> Bool) -> CellColor {
+        let own = RGB(self)
+        for share in stride(from: 0.1, to: 1, by: 0.1) {
+            let color = own.mixed(with: other, share).cell
+            if isEnough(color) { return color }
+        }
+        return other.cell
+    }
+
     /// Black or white, whichever is easier to read on this colour.
     package var contrasting: CellColor {
         Luminance(components).value > Luminance.middle ? .ansi(0) : .ansi(15)

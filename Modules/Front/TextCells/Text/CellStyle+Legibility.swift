@@ -15,10 +15,17 @@ extension CellStyle {
         let ground = Luminance(isDark ? (0, 0, 0) : (255, 255, 255))
         func contrast(_ color: CellColor) -> Double { Luminance(color.components).contrast(to: ground) }
         guard contrast(foreground) < Self.goodContrast else { return self }
-        let color =
-            foreground.inOtherBrightness.map { contrast($0) > contrast(foreground) ? $0 : foreground } ?? foreground
         var style = self
-        style.foreground = contrast(color) < Self.leastContrast ? nil : color
+        if let other = foreground.inOtherBrightness {
+            let color = contrast(other) > contrast(foreground) ? other : foreground
+            style.foreground = contrast(color) < Self.leastContrast ? nil : color
+        } else if contrast(foreground) < Self.leastContrast {
+            style.foreground = nil
+        } else {
+            style.foreground = foreground.mixed(with: isDark ? .white : .black) {
+                contrast($0) >= Self.textContrast
+            }
+        }
         return style
     }
 
@@ -36,4 +43,6 @@ extension CellStyle {
     static let leastContrast = 2.0
     /// WCAG's contrast for the letters of controls.
     static let goodContrast = 3.0
+    /// WCAG's contrast for text.
+    static let textContrast = 4.5
 }

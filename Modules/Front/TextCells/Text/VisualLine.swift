@@ -24,7 +24,9 @@ package struct VisualLine {
         // The dots of a drawing are no letters, though Unicode has them among those.
         let classes = scalars.map { $0 == "–" ? .CS : Self.isDots($0) ? .ON : BidiClass(of: $0) }
         let isDrawn = scalars.contains { 0x2500...0x25FF ~= $0.value || Self.isDots($0) }
-        let direction = Self.direction(classes, around: isRightToLeft, isDrawn: isDrawn)
+        // The rest of a sentence, such as “2026، 09:20”, goes as the sentence does.
+        let isSentence = scalars.contains(Self.arabicComma)
+        let direction = Self.direction(classes, around: isRightToLeft, goesAsAround: isDrawn || isSentence)
         let levels = BidiLine(scalars, classes: classes, isRightToLeft: direction).levels
         let shaped = ArabicForms.shaped(scalars)
         places = BidiLine.order(levels).map { index in
@@ -46,16 +48,19 @@ package struct VisualLine {
     }
 
     /// Letters of one direction go in it; with both, or with neither letter nor digit, a line goes as what is around it.
-    /// Digits alone are read from left to right, but not beside a bar or another drawing.
+    /// Digits alone are read from left to right, but not beside a bar or another drawing, nor in a sentence's rest.
     private static func direction(
-        _ classes: [BidiClass], around isRightToLeft: Bool, isDrawn: Bool = false
+        _ classes: [BidiClass], around isRightToLeft: Bool, goesAsAround: Bool = false
     ) -> Bool {
         let left = classes.contains(.L)
         let right = classes.contains(where: \.isRightToLeft)
         if left != right { return right }
         if left { return isRightToLeft }
-        return isRightToLeft && (isDrawn || !classes.contains { $0 == .EN || $0 == .AN })
+        return isRightToLeft && (goesAsAround || !classes.contains { $0 == .EN || $0 == .AN })
     }
+
+    /// A comma between words, though Unicode has it among the signs of numbers.
+    private static let arabicComma: Unicode.Scalar = "\u{060C}"
 
     private static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if isDots(scalar) { return mirroredDots(scalar) }

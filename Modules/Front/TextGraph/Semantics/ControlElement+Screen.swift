@@ -37,7 +37,10 @@ extension ControlElement {
         let label = label + (hasSign ? 3 : 2)
         let width = width ?? 80
         guard isRow, width >= 34 else { return lead(state) + label }
-        return lead(state) + Self.valueColumn(beside: label, for: closedWidth(state) ?? 0, width: width - lead(state))
+        let (room, value) = (width - lead(state), closedWidth(state) ?? 0)
+        let column = Self.valueColumn(beside: label, for: value, width: room)
+        // A chosen value has one line: it stands nearer to its label rather than being cut.
+        return lead(state) + (column.addingSaturated(value) > room ? max(label, room - value) : column)
     }
 
     /// The columns of a value that is chosen, not typed, with what is around it.
@@ -153,7 +156,10 @@ extension ControlElement {
             }
         }
         if !isEnabled { style.attributes.insert(.faint) }
-        let text = printable(valueText(state) ?? "")
+        let value = printable(valueText(state) ?? "")
+        let hasSign = state.role == .picker || state.adjust != nil
+        // The sign behind a value that is cut stays in sight.
+        let text = LineEditor(value).beginning(width: max(1, hasSign ? area.width - 2 : area.width))
         let width = TextWidth.columns(of: text)
         canvas.clipped(to: frame) { canvas in
             canvas.text(text, x: area.x, y: area.y, style: style)

@@ -6,6 +6,9 @@ enum BadgeTrait: ElementTrait { typealias Value = Text }
 nonisolated public struct _BadgeModifier: ElementModifier {
     public typealias Body = Never
 
+    /// The columns of a label beside which a badge stands, where the label would be wider.
+    private static let narrowestLabel = 12
+
     let text: Text?
 
     /// A tab's badge is drawn where its label stands.
@@ -13,6 +16,13 @@ nonisolated public struct _BadgeModifier: ElementModifier {
     private func words(_ content: ViewElement, _ environment: EnvironmentValues) -> String? {
         guard content.trait(TabItemTrait.self) == nil else { return nil }
         return text.map { $0.string(in: environment) }.flatMap { $0.isEmpty ? nil : printable($0) }
+    }
+
+    /// Whether a badge of so many columns stands below: beside it, a label would be cut within its words.
+    @MainActor
+    private func isBelow(_ content: ViewElement, _ columns: Int, in width: Int?) -> Bool {
+        guard let width, columns > 0, width < columns.addingSaturated(Self.narrowestLabel) else { return false }
+        return content.size(SizeProposal(width: nil, height: nil)).width > width - columns
     }
 
     @MainActor
@@ -25,6 +35,10 @@ nonisolated public struct _BadgeModifier: ElementModifier {
     {
         guard let words = words(content, environment) else { return content.size(proposal) }
         let columns = TextWidth.columns(of: words) + 2
+        if isBelow(content, columns, in: proposal.width) {
+            let size = content.size(proposal.reduced(columns: 0, rows: 1))
+            return CellSize(width: max(size.width, columns - 2), height: size.height + 1)
+        }
         let size = content.size(proposal.reduced(columns: columns, rows: 0))
         return CellSize(width: size.width + columns, height: size.height)
     }
@@ -32,7 +46,13 @@ nonisolated public struct _BadgeModifier: ElementModifier {
     @MainActor
     public func place(_ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues) {
         let columns = words(content, environment).map { TextWidth.columns(of: $0) + 2 } ?? 0
-        content.place(CellRect(x: frame.x, y: frame.y, width: max(0, frame.width - columns), height: frame.height))
+        var area = frame
+        if isBelow(content, columns, in: frame.width) {
+            area.height = max(0, frame.height - 1)
+        } else {
+            area.width = max(0, frame.width - columns)
+        }
+        content.place(area)
     }
 
     @MainActor
@@ -45,7 +65,8 @@ nonisolated public struct _BadgeModifier: ElementModifier {
         style.attributes.insert(.bold)
         style.attributes.remove(.faint)
         let width = TextWidth.columns(of: words)
-        canvas.text(words, x: frame.x + frame.width - width, y: frame.y, style: style)
+        let row = isBelow(content, width + 2, in: frame.width) ? max(frame.y, frame.maxY - 1) : frame.y
+        canvas.text(words, x: frame.x + frame.width - width, y: row, style: style)
         // What has the focus has it up to its badge.
         guard let element = SemanticTree.of(content).first(where: \.isFocused), element.field?.content == nil,
             !environment.growsWithContent, element.frame.maxX == frame.maxX - width - 2
