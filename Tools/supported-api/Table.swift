@@ -46,10 +46,8 @@ struct Table {
         "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
         "DynamicSlots", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
-        "CellSize", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait", "LaidOutNode",
-        "ModifiedElement",
-        "PageChrome",
-        "PagePart", "PageStep", "RowCollector", "SizeProposal", "ViewElement", "WrapperElement",
+        "CellSize", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait", "GatheringElement",
+        "LaidOutNode", "ModifiedElement", "PageChrome", "PagePart", "PageStep", "RowCollector", "SizeProposal", "ViewElement", "WrapperElement",
     ]
 
     mutating func add(_ name: String, of kind: Kind) {

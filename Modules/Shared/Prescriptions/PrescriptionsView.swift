@@ -32,7 +32,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 }
             }
         }
-        .refreshable { await presenter.didPullToRefresh() }
+        .refreshable { [presenter] in await presenter.didPullToRefresh() }
         .standardNavigationTitle(title)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
         .sheet(item: $presenter.request) { request in

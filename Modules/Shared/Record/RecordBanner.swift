@@ -34,7 +34,9 @@ struct RecordBanner: View {
     @ViewBuilder
     private var telling: some View {
         if entity.record.conversation != nil {
-            Button(action: write) {
+            Button {
+                write()
+            } label: {
                 Label("Tell the clinic about an allergy", systemImage: "envelope")
             }
             .accessibilityIdentifier("record.tellAllergy")

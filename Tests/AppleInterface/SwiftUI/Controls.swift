@@ -166,6 +166,8 @@ extension TextField where Label == Text {
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {}
 }
 
 public struct SecureField<Label: View>: View {

@@ -52,6 +52,8 @@ public struct HStack<Content: View>: View {
 
 public struct GridItem: Sendable {
     public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 

@@ -32,14 +32,6 @@ extension SQLiteConnection {
         return PatientSearch(sql: byNumber, values: [list, practitioner, limit])
     }
 
-    /// Has the words of patients looked up in one place, where they came in many.
-    func joinSearchParts() throws {
-        let parts = try row("SELECT count(DISTINCT segid) FROM patient_search_idx", make: { $0.integer() })
-        guard let parts, parts > mostParts else { return }
-        // As many pages as are soon written; the next that brings much in goes on with the rest.
-        try run("INSERT INTO patient_search (patient_search, rank) VALUES ('merge', -2000)")
-    }
-
     private func beginnings(_ words: [String]) -> String {
         words.map { "\"\($0)\"*" }.joined(separator: " AND ")
     }
@@ -57,9 +49,6 @@ extension SQLiteConnection {
 /// patients are gone through by name, and so many match are soon found. With fewer, whoever has all of the clinic's
 /// patients would have those gone through up to a name at the end of the alphabet.
 let fewMatches = 2500
-
-/// Each time that patients are brought in makes another part of the index of words, until some become one.
-private let mostParts: Int64 = 8
 
 /// From the practitioner's patients in the order of their names, until there are enough. The text that is searched
 /// is words with a blank between them.

@@ -69,12 +69,6 @@ extension SQLiteConnection {
         return error.brokenRule
     }
 
-    /// In a part of each index.
-    package func gatherStatistics() throws {
-        try database.execute(sql: "PRAGMA analysis_limit = 400; ANALYZE")
-        try joinSearchParts()
-    }
-
     /// Does something with the database as it stands now, whatever others write meanwhile.
     func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
         try run(beginReading)
