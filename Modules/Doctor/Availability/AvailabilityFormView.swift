@@ -103,14 +103,7 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
                 Button("Take back: \(block.words(in: schedule.zone))") { presenter.didTapRemove(block) }
                     .accessibilityIdentifier("availability.block")
             }
-            TextField("Day", text: $presenter.draft.blockDate)
-                .focused($focus, equals: .blockDate)
-                .accessibilityIdentifier("availability.blockDate")
-            TextField("From and until", text: $presenter.draft.blockHours)
-                .focused($focus, equals: .blockHours)
-                .accessibilityIdentifier("availability.blockHours")
-            TextField("What for", text: $presenter.draft.blockReason)
-                .accessibilityIdentifier("availability.blockReason")
+            BlockFields(draft: $presenter.draft, focus: $focus)
             Button("Add this block") { presenter.didTapAddBlock() }
                 .accessibilityIdentifier("availability.addBlock")
         }

@@ -12,14 +12,7 @@ struct BlockFormView<Presenter: AvailabilityPresentable>: View {
     var body: some View {
         Form {
             Section {
-                TextField("Day", text: $presenter.draft.blockDate)
-                    .focused($focus, equals: .blockDate)
-                    .accessibilityIdentifier("availability.blockDate")
-                TextField("From and until", text: $presenter.draft.blockHours)
-                    .focused($focus, equals: .blockHours)
-                    .accessibilityIdentifier("availability.blockHours")
-                TextField("What for", text: $presenter.draft.blockReason)
-                    .accessibilityIdentifier("availability.blockReason")
+                BlockFields(draft: $presenter.draft, focus: $focus)
             } footer: {
                 Text("Such as tomorrow, 13:00-14:30. Nothing can be booked then; visits that are booked stay.")
             }

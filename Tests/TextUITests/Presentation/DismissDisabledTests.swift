@@ -56,7 +56,10 @@ import TextUICore
         let host = SceneHost(columns: 60, rows: 12, style: .screen) { Long() }
         try await host.press("Show")
         try await host.back()
-        #expect(host.frame.presented == .alert && host.frame.text.contains("Row 0"))
+        #expect(host.frame.presented == .alert)
+        try await host.press("Stay")
+        #expect(host.frame.presented == .sheet && host.frame.text.contains("Row 0"))
+        try await host.back()
         try await host.press("Leave it")
         #expect(host.frame.presented == nil)
     }
