@@ -55,7 +55,7 @@ open class ViewNode {
     /// The elements that this node gives to the container above it: those of the nodes below by default.
     ///
     /// A subclass with elements of its own gives the same object for as long as the same thing stands there, and calls
-    /// ``ViewNode/elementsChanged()`` when others take its place.
+    /// `elementsChanged()` when others take its place.
     open var elements: [ViewElement] { children.flatMap(\.elements) }
 
     /// The element of this node that gathers those of the nodes below; nil where they are handed on to the element
