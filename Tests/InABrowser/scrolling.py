@@ -29,7 +29,7 @@ def scroll(browser, clinic):
     sign_in(page, "demo-doctor")
     page.goto(clinic.address + "/doctor/appointments")
     wait_for_title(page, "Appointments")
-    page.get_by_label("Show").select_option("Past")
+    page.get_by_label("Show", exact=True).select_option("Past")
     page.wait_for_selector("#do-more")
     first = page.inner_text("section li >> nth=0")
     check(go(page, 400, "#do-more") == 0, "rows stay where they are while others come below them")
