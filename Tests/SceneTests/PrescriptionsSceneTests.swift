@@ -109,14 +109,9 @@ import ViperTesting
         #expect(patient.frame.text.contains("See you in March."))
         #expect(patient.frame.text.contains("Approved on") && patient.frame.text.contains("by Dr Ines Okafor"))
         try await patient.back()
-        // Home was perhaps fetched before the clinic had heard that the answer was read, which is no change of anything.
-        let end = ContinuousClock.now + .seconds(10)
-        while patient.frame.element(identifier: "home.prescriptions")?.label != "My medication",
-            ContinuousClock.now < end
-        {
-            try await patient.refresh()
-        }
-        #expect(patient.frame.element(identifier: "home.prescriptions")?.label == "My medication", "it was read")
+        #expect(
+            await patient.waits { $0.element(identifier: "home.prescriptions")?.label == "My medication" },
+            "it was read")
         let open = try #require(
             try await clinic.kept.bo.prescriptions.prescriptions(of: "bo", access: .refresh).active
                 .first { $0.canAskForRefill })

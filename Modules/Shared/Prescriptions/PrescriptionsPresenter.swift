@@ -8,7 +8,6 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         didSet {
             guard prescriptions.value != oldValue.value else { return }
             renewRequest()
-            noteAnswers()
         }
     }
     @Published package var request: PrescriptionsRequest?
@@ -27,8 +26,8 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private let tasks = SceneTasks()
     private var isVisible = false
     private var isLocked = false
-    /// The refills whose answer has been on the screen.
-    private var seenAnswers: Set<MedicationRequest.ID> = []
+    /// The refills of whose answer the clinic has heard that it was read.
+    private var readAnswers: Set<MedicationRequest.ID> = []
 
     package init(interactor: Interactor, parameters: PrescriptionsParameters) {
         self.interactor = interactor
@@ -43,7 +42,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         tasks.perform(for: self) { [interactor, parameters] in
             try await interactor.fetchPrescriptions(parameters, access: .opening)
         } then: { presenter, entity in
-            presenter.seenAnswers = entity.answers
+            presenter.readAnswers = entity.answers
             presenter.prescriptions = Fetched(entity)
             presenter.follow()
         } failing: { presenter, error in
@@ -56,7 +55,6 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     package func didAppear() {
         isVisible = true
         if prescriptions.value != nil { refresh(announcing: false) }
-        noteAnswers()
     }
 
     package func didDisappear() {
@@ -65,7 +63,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didLock(_ isLocked: Bool) {
         self.isLocked = isLocked
-        noteAnswers()
+        if prescriptions.value != nil, !isLocked { refresh(announcing: false) }
     }
 
     package func didPullToRefresh() async {
@@ -140,17 +138,9 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         request = .answer(now)
     }
 
-    /// An answer that comes to the open page is read there, and is no news afterwards: the page is opened with it.
-    private func noteAnswers() {
-        guard isVisible, !isLocked, let entity = prescriptions.value, entity.isOwn,
-            !entity.answers.isSubset(of: seenAnswers)
-        else { return }
-        seenAnswers = entity.answers
-        // It has been read, also where the page is left before the clinic hears of it. What the clinic does not hear of
-        // stays news.
-        Task { [interactor, parameters] in
-            _ = try await interactor.fetchPrescriptions(parameters, access: .opening)
-        }
+    /// Whether an answer comes to the open page, which is read there.
+    private func readsAnswers(of entity: PrescriptionsEntity) -> Bool {
+        isVisible && !isLocked && entity.isOwn && !entity.answers.isSubset(of: readAnswers)
     }
 
     private func withdraw(_ refill: Refill) {
@@ -184,12 +174,20 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         }
     }
 
+    /// Fetches the page anew. An answer is shown once the clinic has heard that the page is opened with it: it is no news
+    /// afterwards, however soon the page is left.
     @discardableResult
     private func refresh(announcing: Bool) -> Task<Void, Never> {
-        tasks.fetch(\.prescriptions, of: self, announcing: announcing) { [interactor, parameters] in
-            try await interactor.fetchPrescriptions(parameters, access: .refresh)
+        tasks.fetch(\.prescriptions, of: self, announcing: announcing) { [weak self, interactor, parameters] in
+            let entity = try await interactor.fetchPrescriptions(parameters, access: .refresh)
+            guard await self?.readsAnswers(of: entity) == true else { return entity }
+            let opened = try await interactor.fetchPrescriptions(parameters, access: .opening)
+            await self?.note(readAnswersOf: opened)
+            return opened
         }
     }
+
+    private func note(readAnswersOf entity: PrescriptionsEntity) { readAnswers = entity.answers }
 }
 
 extension PrescriptionsEntity {

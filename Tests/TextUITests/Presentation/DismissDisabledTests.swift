@@ -33,6 +33,24 @@ import TextUICore
         #expect(host.frame.presented == nil)
     }
 
+    @Test func `a long sheet that refuses to be dismissed and has no way out says so`() async throws {
+        struct Long: View {
+            @State private var isShown = false
+
+            var body: some View {
+                Button("Show") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        Form { ForEach(0..<40) { Button("Row \($0)") {} } }.interactiveDismissDisabled()
+                    }
+            }
+        }
+        let host = SceneHost(columns: 60, rows: 12, style: .screen) { Long() }
+        try await host.press("Show")
+        let before = host.frame.lines
+        let error = await #expect(throws: CommandError.self) { try await host.back() }
+        #expect(error?.code == .noBack && host.frame.lines == before)
+    }
+
     @Test func `going back presses the way out also where it is scrolled out of view`() async throws {
         struct Long: View {
             @State private var isShown = false

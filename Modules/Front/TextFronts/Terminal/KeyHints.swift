@@ -32,7 +32,7 @@ struct KeyHints {
         if let element, !element.furtherActions.isEmpty, element.role != .stepper, element.role != .datePicker {
             add(".", "more")
         }
-        if session.host.ownWayBack != nil { add("esc", frame.presented == nil ? "back" : "close") }
+        if session.host.offersWayBack { add("esc", frame.presented == nil ? "back" : "close") }
         if let tool = session.tool {
             toolKey = tool.key
             hints.append(Hint(key: tool.key, meaning: tool.meaning))

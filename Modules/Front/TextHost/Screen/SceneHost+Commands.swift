@@ -182,10 +182,18 @@ extension SceneHost {
         guard front.presentation != nil || front.stacks.contains(where: { $0.top.depth > 1 }) else {
             throw CommandError(.noBack, "there is nothing to go back to; quit leaves")
         }
+        if front.presentation != nil, let way = wayOut { return way }
         throw CommandError(.noBack, "there is no way back here; use what the screen offers")
     }
 
-    /// The same; nil where there is no way back.
+    /// Whether there is a way back here, or may be one that is scrolled out of view.
+    package var offersWayBack: Bool {
+        if ownWayBack != nil { return true }
+        guard front.presentation != nil, front.kind != .alert, front.kind != .dialog else { return false }
+        return lastTree.scrollers.contains { !$0.isAcross && ($0.hasMore || $0.hasLess) }
+    }
+
+    /// The way back that can be seen; nil where there is none.
     package var ownWayBack: (@MainActor () -> Void)? {
         _ = frame
         if menuIsOpen { return { self.closeMenu() } }
@@ -198,13 +206,7 @@ extension SceneHost {
             return { stack.pop() }
         }
         // As the escape key does, a button that is there for it comes before the dismissal.
-        return front.presentation == nil ? nil : shortcut(["escape"]) ?? dismissal ?? cancellation ?? hiddenWayOut
-    }
-
-    /// A button that escape presses may be scrolled out of view, of what would not be dismissed without it.
-    private var hiddenWayOut: (@MainActor () -> Void)? {
-        guard lastTree.scrollers.contains(where: { !$0.isAcross && ($0.hasMore || $0.hasLess) }) else { return nil }
-        return { self.wayOut?() }
+        return front.presentation == nil ? nil : shortcut(["escape"]) ?? dismissal ?? cancellation
     }
 
     /// Closes what is presented, whatever page is on top in it; nil where nothing is, or where it is held open.

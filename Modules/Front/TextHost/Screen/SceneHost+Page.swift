@@ -24,7 +24,7 @@ extension SceneHost {
             frame: frame, content: outline.content, keys: outline.keys,
             runs: frame.elements.map { element in element.source?.words?.runsOfWords.map(PageRun.init) ?? [] },
             looks: frame.elements.map { $0.source?.words?.lookOfWords }, layouts: layouts, pictures: pictures,
-            takenKeys: takenKeys, hasWayBack: (try? wayBack()) != nil,
+            takenKeys: takenKeys, hasWayBack: offersWayBack,
             isRefreshable: frontChrome.refresh != nil,
             followsFocus: graph.focusFollowers.contains { $0.follower != nil },
             hasMore: frame.scrollers.contains { !$0.isAcross && $0.hasMore },
