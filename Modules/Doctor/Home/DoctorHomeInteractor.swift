@@ -8,7 +8,6 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     private let overview: any OverviewGateway
     private let appointments: any AppointmentsGateway
-    private let messages: any MessagesGateway
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
     private let session: Session
@@ -17,7 +16,6 @@ package struct DoctorHomeInteractor: HomeInteractive {
     package init(scope: DoctorScope) {
         overview = scope.gateways.overview
         appointments = scope.gateways.appointments
-        messages = scope.gateways.messages
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
         session = scope.session
@@ -26,7 +24,6 @@ package struct DoctorHomeInteractor: HomeInteractive {
 
     package func fetchHome() async throws -> HomeEntity {
         let overview = try await overview.overview()
-        let unanswered = try await messages.conversations(access: .refresh).filter(\.isUnanswered)
         let moved = overview.today.filter { $0.successor != nil }
         var today = Self.statesOfToday.map { status in
             let others = overview.today(in: status).filter { !overview.running.contains($0) && !moved.contains($0) }
@@ -35,9 +32,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
         today.append(.init(.movedToday, visits(moved)))
         today.removeAll(where: \.visits.isEmpty)
         return HomeEntity(
-            overview,
-            unansweredCount: unanswered.count,
-            suggestions: suggestions(overview),
+            overview, suggestions: suggestions(overview),
             sections: [.init(.running, visits(overview.running)), .init(.unfinished, visits(overview.unfinished))]
                 .filter { !$0.visits.isEmpty }
                 + [.init(.requests, visits(overview.requests), actions: [.confirm, .decline])]

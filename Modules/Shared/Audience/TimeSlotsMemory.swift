@@ -1,18 +1,13 @@
 import Synchronization
 
 /// Remembers which times a user last chose to look at, as long as the user is signed in.
-package struct TimeSlotsMemory: Sendable {
-    private final class Kept: Sendable {
-        let choice = Mutex<TimeSlotsChoice?>(nil)
-    }
+package final class TimeSlotsMemory: Sendable {
+    private let kept = Mutex<TimeSlotsChoice?>(nil)
+
+    package init() {}
 
     /// What was chosen last; nil if nothing was.
-    package let load: @Sendable () -> TimeSlotsChoice?
-    package let save: @Sendable (TimeSlotsChoice) -> Void
+    package func load() -> TimeSlotsChoice? { kept.withLock { $0 } }
 
-    package init() {
-        let kept = Kept()
-        load = { kept.choice.withLock { $0 } }
-        save = { choice in kept.choice.withLock { $0 = choice } }
-    }
+    package func save(_ choice: TimeSlotsChoice) { kept.withLock { $0 = choice } }
 }

@@ -123,16 +123,16 @@ package struct HomeEntity: Hashable, Sendable {
     /// - Parameters:
     ///   - upcomingCount: how many are to come; nil for those that are agreed.
     ///   - answeredCount: how many answers to requests for a refill are new to the user.
-    ///   - unansweredCount: how many conversations wait for an answer of the user's.
     package init(
-        _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, unansweredCount: Int = 0,
-        suggestions: [Suggestion], sections: [Section]
+        _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, suggestions: [Suggestion],
+        sections: [Section]
     ) {
         var medication = overview.medication
         medication.answeredCount = answeredCount
         self.init(
             name: overview.name, suggestions: suggestions, sections: sections,
             upcomingCount: upcomingCount ?? overview.upcomingCount, unreadCount: overview.unreadCount,
-            unansweredCount: unansweredCount, resultCount: overview.resultCount, medication: medication)
+            unansweredCount: overview.unansweredConversationCount ?? 0, resultCount: overview.resultCount,
+            medication: medication)
     }
 }

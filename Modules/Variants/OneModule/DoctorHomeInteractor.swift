@@ -16,10 +16,7 @@ struct DoctorHomeInteractor: HomeInteractive {
         sections.removeAll(where: \.visits.isEmpty)
         sections.append(.init(.requests, overview.requests.map { visit($0) }, actions: [.confirm, .decline]))
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered, actions: [.decline])) }
-        let conversations = try await gateways.messages.conversations(access: .refresh)
-        return HomeEntity(
-            overview, unansweredCount: conversations.filter(\.isUnanswered).count,
-            suggestions: suggestions(overview), sections: sections + today(overview))
+        return HomeEntity(overview, suggestions: suggestions(overview), sections: sections + today(overview))
     }
 
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {

@@ -154,9 +154,12 @@ import Testing
         #expect(list.map(\.id) == ["bo", "ana"] && list.map(\.unreadCount) == [1, 0])
         #expect(list.filter(ConversationsFilter.unread.lists).map(\.id) == ["bo"])
         #expect(list.map(\.isUnanswered) == [true, true])
+        #expect(try await clinic.ines.overview.overview().unansweredConversationCount == 2)
         _ = try await clinic.ines.messages.send(MessageDraft("Answer"), to: "ana")
         let answered = try await clinic.ines.messages.conversations(access: .refresh)
         #expect(answered.filter(ConversationsFilter.unanswered.lists).map(\.id) == ["bo"])
+        #expect(try await clinic.ines.overview.overview().unansweredConversationCount == 1)
+        #expect(try await clinic.ana.overview.overview().unansweredConversationCount == nil)
         #expect(try await clinic.ana.messages.conversations(access: .refresh).map(\.isUnanswered) == [true])
         #expect(try await clinic.bo.messages.conversations(access: .refresh).map(\.isUnanswered) == [false])
     }

@@ -70,6 +70,7 @@ struct QueryPlanTests {
                 _ = try records.live(of: principal, overlapping: week)
                 _ = try records.unanswered(of: principal, since: ClinicFixture.monday)
                 _ = try records.lastCommunications(of: principal)
+                _ = try records.unansweredCount(of: principal)
                 _ = try records.unreadCounts(of: principal)
                 _ = try records.freeSlots(
                     SlotSearch(

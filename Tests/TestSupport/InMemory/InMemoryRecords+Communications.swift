@@ -27,6 +27,10 @@ extension InMemoryRecords {
         state.communications.filter { $0.isPrepared && $0.patient == nil && $0.sender == sender }
     }
 
+    func unansweredCount(of principal: Principal) -> Int {
+        lastCommunications(of: principal).count { $0.last.sender != principal.reference }
+    }
+
     func unreadCounts(of principal: Principal) -> [Principal: Int] {
         let senders = state.communications.filter { $0.isUnread(by: principal) }.compactMap(\.sender)
         return senders.compactMap(Principal.init(reference:)).reduce(into: [:]) { $0[$1, default: 0] += 1 }

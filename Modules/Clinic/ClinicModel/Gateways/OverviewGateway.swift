@@ -21,6 +21,8 @@ package struct Overview: Hashable, Codable, Sendable {
     package let pastCount: Int
     /// How many messages wait to be read.
     package let unreadCount: Int
+    /// In how many conversations the patient has said the last word; nil for a patient.
+    package let unansweredConversationCount: Int?
     /// How many results were released to the patient lately, since they last opened their record; or wait for the practitioner to release them.
     package let resultCount: Int
     package let medication: MedicationOverview
@@ -37,9 +39,9 @@ package struct Overview: Hashable, Codable, Sendable {
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
-        upcomingCount: Int, pastCount: Int, unreadCount: Int, resultCount: Int, medication: MedicationOverview,
-        running: [AppointmentSummary], cancelled: [AppointmentSummary], unanswered: [AppointmentSummary],
-        unfinished: [AppointmentSummary]
+        upcomingCount: Int, pastCount: Int, unreadCount: Int, unansweredConversationCount: Int?, resultCount: Int,
+        medication: MedicationOverview, running: [AppointmentSummary], cancelled: [AppointmentSummary],
+        unanswered: [AppointmentSummary], unfinished: [AppointmentSummary]
     ) {
         self.name = name
         self.next = next
@@ -48,6 +50,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.upcomingCount = upcomingCount
         self.pastCount = pastCount
         self.unreadCount = unreadCount
+        self.unansweredConversationCount = unansweredConversationCount
         self.resultCount = resultCount
         self.medication = medication
         self.running = running

@@ -25,6 +25,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
+                unansweredConversationCount: principal.role == .practitioner
+                    ? try records.unansweredCount(of: principal) : nil,
                 resultCount: try HealthDesk(records: records, principal: principal).newsCount(),
                 medication: try PrescriptionDesk(records: records, desk: desk).overview(),
                 running: running,

@@ -134,6 +134,8 @@ package protocol CommunicationRecords {
     func communications(in correspondence: Correspondence) throws -> [Communication]
     /// The last that is delivered in each of the principal's conversations, latest first.
     func lastCommunications(of principal: Principal) throws -> [(pair: Correspondence, last: Communication)]
+    /// In how many of the principal's conversations the other has said the last word.
+    func unansweredCount(of principal: Principal) throws -> Int
     /// How many wait for the principal to read them, by who has sent them.
     func unreadCounts(of principal: Principal) throws -> [Principal: Int]
     /// What a sender prepares for a recipient, and has not sent.

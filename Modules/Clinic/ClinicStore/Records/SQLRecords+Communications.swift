@@ -31,18 +31,34 @@ extension SQLRecords {
         return order.sorted(by: >).map { found[$0.place] }
     }
 
+    func unansweredCount(of principal: Principal) throws -> Int {
+        let sides = principal.role == .patient ? Self.ofPatient : Self.ofPractitioner
+        return try db.rows(
+            sides.unanswered, principal.id, principal.id, principal.reference, make: { $0.integer() }
+        ).count
+    }
+
     private static let ofPatient = conversations(of: "patient_id", with: "practitioner_id")
     private static let ofPractitioner = conversations(of: "practitioner_id", with: "patient_id")
 
-    /// Statements for those with whom somebody has a conversation, and for the last that was said in one.
-    private static func conversations(of own: String, with other: String) -> (others: SQLText, last: SQLText) {
-        (
+    /// Statements for those with whom somebody has a conversation, for the last that was said in one, and for a row of
+    /// each that ends with a word of the other's.
+    private static func conversations(
+        of own: String, with other: String
+    ) -> (others: SQLText, last: SQLText, unanswered: SQLText) {
+        func last(_ columns: String, with who: String) -> String {
+            """
+            SELECT \(columns) FROM communication WHERE \(own) = ? AND \(other) = \(who) AND \(isDelivered)
+            ORDER BY sent DESC NULLS LAST, number DESC LIMIT 1
+            """
+        }
+        return (
             others: .kept("SELECT DISTINCT \(other) FROM communication WHERE \(own) = ? AND \(isDelivered)"),
-            last: .kept(
+            last: .kept(last("sent, number, \(communicationColumns)", with: "?")),
+            unanswered: .kept(
                 """
-                SELECT sent, number, \(communicationColumns) FROM communication
-                WHERE \(own) = ? AND \(other) = ? AND \(isDelivered)
-                ORDER BY sent DESC NULLS LAST, number DESC LIMIT 1
+                SELECT 1 FROM communication AS those WHERE \(own) = ? AND \(isDelivered) GROUP BY \(other)
+                HAVING (\(last("sender", with: "those.\(other)"))) <> ?
                 """)
         )
     }
