@@ -49,7 +49,18 @@ struct DemoClinicTests {
         let more = counts.merging(small) { $0 - $1 }
         #expect(more["Practitioner"] == 2 && more["Patient"] == 43 && more["Appointment"] == 612)
         #expect(more["Observation"] == 301)
+        let patient = database.gateways(for: try principal(DemoClinic.patientUser))
+        for practitioner in try await patient.people.practitioners() {
+            #expect(try await Self.unsignedCount(of: practitioner.id, in: database) == 0)
+        }
         if Validators.canCheckResources { #expect(try await findings(in: export(database)) == "") }
+    }
+
+    /// How many of a practitioner's visits were finished without a signature.
+    private static func unsignedCount(
+        of practitioner: Practitioner.ID, in database: ClinicDatabase
+    ) async throws -> Int? {
+        try await database.gateways(for: .practitioner(practitioner)).overview.overview().unsigned?.count
     }
 
     private static func counts(in database: ClinicDatabase) async throws -> [String: Int] {
@@ -74,6 +85,7 @@ struct DemoClinicTests {
         for practitioner in practitioners {
             let free = try await patient.slots.freeSlots(SlotQuery(practitioner: practitioner.id))
             #expect(free.count > 20)
+            #expect(try await Self.unsignedCount(of: practitioner.id, in: database) == 0)
         }
         let doctor = database.gateways(for: try principal(DemoClinic.doctorUser))
         #expect(try await !doctor.overview.overview().requests.isEmpty)

@@ -317,7 +317,7 @@ enum MadeHere {
                 Encounter(
                     id: "x", status: .finished, encounterClass: .ambulatory, types: [CodeableConcept(text: "Visit")],
                     patient: "p", practitioners: ["d", "e"], appointment: "a", start: noon, end: noon + 900,
-                    reason: "Cough", organization: "o")), "Encounter"
+                    reason: "Cough", organization: "o", signed: noon + 901.5)), "Encounter"
         ),
         (
             .communication(

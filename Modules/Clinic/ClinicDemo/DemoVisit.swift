@@ -34,6 +34,7 @@ struct DemoVisit {
                 id: Encounter.ID("demo-encounter-\(number)"), status: isOver ? .finished : .inProgress,
                 encounterClass: .ambulatory, types: member.schedule.service.map { [$0] } ?? [], patient: patient,
                 practitioners: [member.practitioner.id], appointment: appointment.id, start: time.start,
-                end: isOver ? time.end : nil, reason: reason, organization: DemoStaff.organization.id)
+                end: isOver ? time.end : nil, reason: reason, organization: DemoStaff.organization.id,
+                signed: isOver ? time.end : nil)
     }
 }

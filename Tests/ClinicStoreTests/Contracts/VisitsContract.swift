@@ -16,6 +16,10 @@ import Testing
 
         func details() async throws -> VisitDetails { try await karl.visit(of: id, access: .refresh) }
 
+        func unsigned() async throws -> [Appointment.ID]? {
+            try await clinic.karl.overview.overview().unsigned?.map(\.id)
+        }
+
         func names() async throws -> [String] { try await details().problems.compactMap { $0.code?.display }.sorted() }
     }
 
@@ -285,6 +289,71 @@ import Testing
         try await visit.karl.sign(visit.id)
         let signed = try await visit.clinic.karl.overview.overview()
         #expect(signed.running.isEmpty && signed.unfinished.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit that was finished without a signature waits for four weeks, for whoever had it`(keeping: Keeping)
+        async throws
+    {
+        let visit = try await start(keeping)
+        #expect(try await visit.unsigned() == [])
+        _ = try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
+        #expect(try await visit.details().encounter.signed == nil)
+        #expect(try await visit.unsigned() == [visit.id])
+        #expect(try await visit.clinic.ines.overview.overview().unsigned == [])
+        #expect(try await visit.clinic.ana.overview.overview().unsigned == nil)
+        visit.time.advance(by: 27 * 86400)
+        #expect(try await visit.unsigned() == [visit.id])
+        visit.time.advance(by: 2 * 86400)
+        #expect(try await visit.unsigned() == [])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a signature with or without a note leaves nothing to be written, and an addendum does where there is none`(
+        keeping: Keeping
+    ) async throws {
+        for note in ["", "Itches."] {
+            let visit = try await start(keeping)
+            try await visit.karl.saveNote(note, of: visit.id)
+            try await visit.karl.sign(visit.id)
+            #expect(try await visit.details().encounter.signed == visit.time.now)
+            #expect(try await visit.unsigned() == [])
+        }
+        let visit = try await start(keeping)
+        _ = try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
+        #expect(try await visit.unsigned() == [visit.id])
+        try await visit.karl.addAddendum("She called: it is better.", to: visit.id)
+        #expect(try await visit.unsigned() == [])
+    }
+
+    /// As an older version has signed visits: it has kept no time of the signature.
+    @Test(arguments: Keeping.allCases)
+    func `a visit with a final note counts as signed, one with a note that was taken back does not`(
+        keeping: Keeping
+    ) async throws {
+        let notes: [(status: DocumentReference.Status, docStatus: DocumentReference.DocStatus?, isDone: Bool)] = [
+            (.current, .final, true), (.current, .amended, true), (.current, nil, true),
+            (.current, .preliminary, false), (.superseded, .final, false), (.enteredInError, .enteredInError, false),
+        ]
+        for (status, docStatus, isDone) in notes {
+            let note = DocumentReference(
+                id: "note", status: status, docStatus: docStatus, patient: "ana", encounter: "e",
+                written: ClinicFixture.monday, attachment: Attachment(contentType: "text/plain", data: Data("It".utf8)))
+            let visit = Encounter(
+                id: "e", status: .finished, encounterClass: .ambulatory, patient: "ana", practitioners: ["karl"],
+                appointment: "a", start: ClinicFixture.monday - 86400, end: ClinicFixture.monday - 85000)
+            let appointment = Appointment(
+                id: "a", status: .fulfilled, start: visit.start, end: visit.end,
+                participants: [
+                    .init(actor: "Patient/ana", status: .accepted),
+                    .init(actor: "Practitioner/karl", status: .accepted),
+                ])
+            // The draft comes first: the rules of the database allow none of a visit that is finished.
+            let clinic = try await keeping.makeClinic(
+                adding: [.health(.documentReference(note)), .appointment(appointment), .encounter(visit)])
+            let unsigned = try await clinic.karl.overview.overview().unsigned?.map(\.id)
+            #expect(unsigned == (isDone ? [] : ["a"]), "\(status) \(docStatus.map(\.rawValue) ?? "without")")
+        }
     }
 
     @Test(arguments: Keeping.allCases)

@@ -310,6 +310,36 @@ struct MigrationTests {
         #expect(visits.first { $0.id == "new" }?.began == .instant(june.beginning))
     }
 
+    @Test func `of visits that an older version has finished those without a note wait for one`() async throws {
+        let path = try makeFolder() + "/clinic.sqlite"
+        let queue = try DatabaseQueue(path: path)
+        try ClinicMigrator.migrator.migrate(queue, upTo: "15")
+        var sql = """
+            INSERT INTO practitioner (id, active, name, names, identifiers, telecom)
+            VALUES ('karl', 1, 'Dr Karl Weber', '[]', '[]', '[]');
+            INSERT INTO patient (id, active, name, names, identifiers, telecom, deceased, search_text)
+            VALUES ('ana', 1, 'Ana', '[]', '[]', '[]', 0, 'ana');
+            """
+        for (number, id) in ["noted", "bare"].enumerated() {
+            sql +=
+                RawDatabase.insert(id, status: "fulfilled", minute: 60 * number)
+                + RawDatabase.participant(id, "Practitioner/karl") + RawDatabase.participant(id, "Patient/ana") + """
+                    INSERT INTO encounter (id, identifiers, status, class, types, patient_id, appointment_id)
+                    VALUES ('e-\(id)', '[]', 'finished', '{}', '[]', 'ana', '\(id)');
+                    INSERT INTO encounter_practitioner VALUES ('e-\(id)', 'karl', 0);
+                    """
+        }
+        sql += """
+            INSERT INTO documentreference (id, patient_id, encounter_id, status, content)
+            VALUES ('note', 'ana', 'e-noted', 'current', '{"docStatus":"final"}');
+            """
+        try await queue.write { [sql] in try $0.execute(sql: sql) }
+        try queue.close()
+        let clinic = try open(path)
+        let karl = clinic.gateways(for: .practitioner("karl"))
+        #expect(try await karl.overview.overview().unsigned?.map(\.id) == ["bare"])
+    }
+
     @Test func `prescriptions of the version before come along, and are refilled`() async throws {
         let path = try makeFolder() + "/clinic.sqlite"
         let queue = try DatabaseQueue(path: path)

@@ -69,6 +69,8 @@ struct QueryPlanTests {
                 }
                 _ = try records.live(of: principal, overlapping: week)
                 _ = try records.unanswered(of: principal, since: ClinicFixture.monday)
+                _ = try records.unfinished(of: principal, since: week.start, before: week.end)
+                _ = try records.unsigned(of: principal, since: ClinicFixture.monday)
                 _ = try records.lastCommunications(of: principal)
                 _ = try records.unansweredCount(of: principal)
                 _ = try records.unreadCounts(of: principal)

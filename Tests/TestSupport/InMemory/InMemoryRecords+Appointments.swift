@@ -31,6 +31,23 @@ extension InMemoryRecords {
         }
     }
 
+    func unsigned(of principal: Principal, since earliest: Date) -> [AppointmentSummary] {
+        appointments(of: principal, .past, limit: nil).reversed().filter { summary in
+            summary.appointment.status == .fulfilled && summary.appointment.start.map { $0 > earliest } ?? false
+                && encounters(of: summary.id).contains { isUnsigned($0, of: principal) }
+        }
+    }
+
+    private func isUnsigned(_ encounter: Encounter, of principal: Principal) -> Bool {
+        guard encounter.status == .finished, encounter.signed == nil,
+            encounter.practitioners.contains(where: { $0.reference == principal.reference })
+        else { return false }
+        return !state.health.values.contains { entry in
+            guard let document = entry as? DocumentReference else { return false }
+            return document.encounter == encounter.id && document.isReleased
+        }
+    }
+
     func keeper(of slot: Slot.ID) -> Appointment? {
         state.appointments.values.first { $0.slot == slot && $0.status.keepsSlot }
     }

@@ -10,6 +10,7 @@ enum ClinicExtension {
     static let replaced = base + "replaced"
     static let bookingPolicy = base + "booking-policy"
     static let released = base + "released"
+    static let signed = base + "signed"
     static let appointment = base + "appointment"
     static let signature = "http://hl7.org/fhir/StructureDefinition/questionnaireresponse-signature"
     static let statusReason = "http://hl7.org/fhir/StructureDefinition/request-statusReason"

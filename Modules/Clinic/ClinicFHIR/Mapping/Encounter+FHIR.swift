@@ -16,10 +16,14 @@ extension Encounter: ResourceMapping {
             end: resource["period"]?["end"]?.string.flatMap(FHIRTime.endOfDateTime),
             reason: resource["reasonCode"].items.first.flatMap(CodeableConcept.init(json:))?.display,
             organization: resource["serviceProvider"].flatMap(Organization.ID.init(json:)),
-            statedStart: resource["period"]?["start"]?.string.flatMap(FHIRTime.stated)?.statedDate)
+            statedStart: resource["period"]?["start"]?.string.flatMap(FHIRTime.stated)?.statedDate,
+            signed: resource.value(ofExtension: ClinicExtension.signed)?.string.flatMap(FHIRTime.instant))
     }
 
     func write(_ edit: inout ResourceEdit<Encounter>) {
+        edit.set(extension: ClinicExtension.signed, \.signed) {
+            $0.map { .init(name: "valueInstant", value: .string(FHIRTime.text($0))) }
+        }
         edit.setIdentifiers(\.identifiers)
         edit.set("status", \.status) { .string($0.rawValue) }
         edit.set("class", \.encounterClass) { $0.json }

@@ -19,12 +19,15 @@ package struct Encounter: Entity {
     package var organization: Organization.ID?
     /// The day, month or year of the beginning where no more is stated; `start` is then the first instant of it.
     package var statedStart: PartialDate?
+    /// When its practitioner signed it, with a note or without one; nil where it was finished otherwise, or by a version
+    /// that kept no such time. The clinic's extension.
+    package var signed: Date?
 
     package init(
         id: ID, identifiers: [Identifier] = [], status: Status, encounterClass: Coding, types: [CodeableConcept] = [],
         patient: Patient.ID?, practitioners: [Practitioner.ID] = [], appointment: Appointment.ID? = nil,
         start: Date? = nil, end: Date? = nil, reason: String? = nil, organization: Organization.ID? = nil,
-        statedStart: PartialDate? = nil
+        statedStart: PartialDate? = nil, signed: Date? = nil
     ) {
         self.id = id
         self.identifiers = identifiers
@@ -39,6 +42,7 @@ package struct Encounter: Entity {
         self.reason = reason
         self.organization = organization
         self.statedStart = statedStart
+        self.signed = signed
     }
 
     /// When it began, as exactly as is stated.

@@ -36,12 +36,19 @@ package struct Overview: Hashable, Codable, Sendable {
     /// Visits of earlier days, of the last four weeks, that were started and are not finished, earliest first; none for a
     /// patient.
     package let unfinished: [AppointmentSummary]
+    /// Visits of the last four weeks that the practitioner has had and that were finished without a signature, earliest
+    /// first; nil for a patient, and from a server that does not know them.
+    ///
+    /// A visit is done with once it is signed in Visit, with a note or without one; ``Encounter/signed`` says when. One
+    /// that was finished from its appointment takes no signature any more: it is done with once a document of it is in
+    /// force and final, such as an addendum. So is one with a note that an older version has signed, or that was imported.
+    package let unsigned: [AppointmentSummary]?
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
         upcomingCount: Int, pastCount: Int, unreadCount: Int, unansweredConversationCount: Int?, resultCount: Int,
         medication: MedicationOverview, running: [AppointmentSummary], cancelled: [AppointmentSummary],
-        unanswered: [AppointmentSummary], unfinished: [AppointmentSummary]
+        unanswered: [AppointmentSummary], unfinished: [AppointmentSummary], unsigned: [AppointmentSummary]?
     ) {
         self.name = name
         self.next = next
@@ -57,6 +64,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.cancelled = cancelled
         self.unanswered = unanswered
         self.unfinished = unfinished
+        self.unsigned = unsigned
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

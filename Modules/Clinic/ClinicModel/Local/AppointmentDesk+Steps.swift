@@ -105,10 +105,10 @@ extension AppointmentDesk {
     private func finishUnsigned(_ id: Appointment.ID) throws -> AppointmentDetails {
         try rules(for: find(id)).check(.finish)
         try VisitDesk(records: records, desk: desk).checkNoDraft(of: id)
-        return try finish(id)
+        return try finish(id, isSigned: false)
     }
 
-    func finish(_ id: Appointment.ID) throws -> AppointmentDetails {
+    func finish(_ id: Appointment.ID, isSigned: Bool) throws -> AppointmentDetails {
         let rules = try rules(for: find(id))
         try rules.check(.finish)
         guard var encounter = rules.encounter else { throw ClinicError.notFound("encounter of appointment \(id)") }
@@ -117,6 +117,7 @@ extension AppointmentDesk {
         encounter.status = .finished
         // A clock that was set back since does not end it before it began.
         encounter.end = max(records.now, encounter.start ?? records.now)
+        if isSigned { encounter.signed = records.now }
         try store(encounter, from: before)
         return try details(id)
     }

@@ -3,7 +3,7 @@ import Foundation
 struct LocalOverviewGateway: OverviewGateway {
     /// For how long it is told that a request was not answered.
     private static let unansweredDuration: TimeInterval = 14 * 86400
-    /// For how long it is told that a visit was not finished.
+    /// For how long it is told that a visit was not finished, or not signed.
     private static let unfinishedDuration: TimeInterval = 28 * 86400
 
     let desk: Desk
@@ -33,7 +33,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 cancelled: try cancelled(for: principal, records),
                 unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
                     .shown(to: principal, in: records),
-                unfinished: try unfinished(for: principal, before: today.start, records))
+                unfinished: try unfinished(for: principal, before: today.start, records),
+                unsigned: try unsigned(for: principal, before: today.start, records))
         }
     }
 
@@ -42,6 +43,14 @@ struct LocalOverviewGateway: OverviewGateway {
     ) throws -> [AppointmentSummary] {
         guard principal.role == .practitioner else { return [] }
         return try records.unfinished(of: principal, since: today - Self.unfinishedDuration, before: today)
+            .shown(to: principal, in: records)
+    }
+
+    @Sendable private func unsigned(
+        for principal: Principal, before today: Date, _ records: any ClinicRecords
+    ) throws -> [AppointmentSummary]? {
+        guard principal.role == .practitioner else { return nil }
+        return try records.unsigned(of: principal, since: today - Self.unfinishedDuration)
             .shown(to: principal, in: records)
     }
 

@@ -59,7 +59,7 @@ struct LocalVisitsGateway: VisitsGateway {
     func sign(_ appointment: Appointment.ID) async throws {
         try await write(appointment) { visit in
             _ = try visit.findRunning(appointment)
-            _ = try AppointmentDesk(records: visit.records, desk: visit.desk).finish(appointment)
+            _ = try AppointmentDesk(records: visit.records, desk: visit.desk).finish(appointment, isSigned: true)
         }
     }
 

@@ -104,6 +104,9 @@ package protocol AppointmentRecords {
     func unanswered(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary]
     /// The principal's visits that began after `earliest` and before `latest`, and go on, earliest first.
     func unfinished(of principal: Principal, since earliest: Date, before latest: Date) throws -> [AppointmentSummary]
+    /// The principal's visits that began after `earliest`, and that they finished and have not signed, earliest first; as
+    /// ``Overview/unsigned`` says.
+    func unsigned(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary]
 
     /// The live appointment that keeps the slot.
     func keeper(of slot: Slot.ID) throws -> Appointment?

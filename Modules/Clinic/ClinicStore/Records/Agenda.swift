@@ -57,6 +57,13 @@ struct Agenda {
         values = [.text(principal.reference), earliest.bound, latest.bound]
     }
 
+    /// Those that began after `earliest`, were finished by whose they are, and have neither a signature nor a document
+    /// that is final, as `DocumentReference.isReleased` has it.
+    init(unsignedOf principal: Principal, since earliest: Date) {
+        parts = Self.unsigned
+        values = [.text(principal.reference), earliest.bound]
+    }
+
     /// What `make` makes of each row of `SQLRecords.summaryColumns`.
     func map<Element>(
         _ db: any SQLConnection, limit: Int? = nil, _ make: (inout Columns) throws -> Element
@@ -111,6 +118,25 @@ extension Agenda {
                     SELECT 1 FROM encounter
                     WHERE encounter.appointment_id = own.appointment_id
                         AND encounter.status IN ('in-progress', 'onleave'))
+            """)
+    ]
+
+    private static let unsigned = [
+        Part(
+            """
+            own.starts > :earliest AND +own.appointment_status = 'fulfilled'
+                AND EXISTS (
+                    SELECT 1 FROM encounter
+                    CROSS JOIN encounter_practitioner AS theirs ON theirs.encounter_id = encounter.id
+                    WHERE encounter.appointment_id = own.appointment_id
+                        AND encounter.status = 'finished' AND encounter.signed IS NULL
+                        AND own.actor = 'Practitioner/' || theirs.practitioner_id
+                        AND NOT EXISTS (
+                            SELECT 1 FROM documentreference
+                            WHERE documentreference.encounter_id = encounter.id
+                                AND documentreference.status = 'current'
+                                AND (documentreference.doc_status IS NULL
+                                    OR documentreference.doc_status IN ('final', 'amended'))))
             """)
     ]
 

@@ -14,6 +14,10 @@ extension SQLRecords {
         try Agenda(unfinishedOf: principal, since: earliest, before: latest).map(db, summary)
     }
 
+    func unsigned(of principal: Principal, since earliest: Date) throws -> [AppointmentSummary] {
+        try Agenda(unsignedOf: principal, since: earliest).map(db, summary)
+    }
+
     func appointmentCount(of principal: Principal, _ list: AppointmentList) throws -> Int {
         try Agenda(of: principal, list, at: now).count(db)
     }

@@ -24,14 +24,15 @@ extension SQLRecords {
 
     static let encounterColumns = Columns.list(
         "id", "identifiers", "status", "class", "types", "patient_id", "appointment_id", "starts", "ends", "reason",
-        "organization_id", "stated_start", of: "encounter")
+        "organization_id", "stated_start", "signed", of: "encounter")
 
     func encounter(_ row: inout Columns) throws -> Encounter {
         var encounter = Encounter(
             id: row.id(), identifiers: try row.decodedList(), status: try row.code(), encounterClass: try row.decoded(),
             types: try row.decodedList(), patient: row.idIfPresent(), appointment: row.idIfPresent(),
             start: row.instantIfPresent(), end: row.instantIfPresent(), reason: row.textIfPresent(),
-            organization: row.idIfPresent(), statedStart: row.textIfPresent().flatMap { PartialDate($0) })
+            organization: row.idIfPresent(), statedStart: row.textIfPresent().flatMap { PartialDate($0) },
+            signed: row.instantIfPresent())
         encounter.practitioners = try db.rows(Self.practitionersOfEncounter, encounter.id.rawValue) { $0.id() }
         return encounter
     }
@@ -48,7 +49,7 @@ extension SQLRecords {
                 "patient_id": encounter.patient?.rawValue, "appointment_id": encounter.appointment?.rawValue,
                 "starts": encounter.start?.milliseconds, "ends": encounter.end?.milliseconds,
                 "reason": encounter.reason, "organization_id": encounter.organization?.rawValue,
-                "stated_start": encounter.statedStart?.description,
+                "stated_start": encounter.statedStart?.description, "signed": encounter.signed?.milliseconds,
             ])
         try db.run(
             "DELETE FROM encounter_practitioner WHERE encounter_id = ?", [encounter.id.rawValue])

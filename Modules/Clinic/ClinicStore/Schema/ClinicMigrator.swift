@@ -74,6 +74,9 @@ enum ClinicMigrator {
         migrator.registerMigration("15", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: PeopleSchema.unreadNames + StatedTimeSchema.columns + StatedTimeSchema.unreadTimes)
         }
+        migrator.registerMigration("16", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: VisitSchema.signatures)
+        }
         return migrator
     }
 }

@@ -2,6 +2,13 @@
 enum VisitSchema {
     static let sql = columns + finishing + notes + measurements
 
+    /// When a visit was signed, and what finds the documents of one that was not.
+    static let signatures = """
+        ALTER TABLE encounter ADD COLUMN signed INTEGER;
+        CREATE INDEX documentreference_by_encounter ON documentreference (encounter_id) WHERE encounter_id IS NOT NULL;
+
+        """
+
     private static let columns = """
         ALTER TABLE documentreference ADD COLUMN doc_status TEXT AS (json_extract(content, '$.docStatus'));
         CREATE INDEX documentreference_drafts ON documentreference (encounter_id) WHERE doc_status = 'preliminary';
