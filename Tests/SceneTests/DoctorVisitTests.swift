@@ -468,6 +468,26 @@ import ViperTesting
         #expect(doctor.frame.text.contains("She called: it is better.") && doctor.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a visit that was finished without a signature is to be done on Home, until something is written`(
+        _ keeping: Keeping
+    ) async throws {
+        let (clinic, id) = try await started(keeping)
+        _ = try await clinic.kept.karl.appointments.perform(.finish, on: id)
+        let doctor = try await open(clinic, "/")
+        #expect(doctor.frame.text.contains("Finished without a note: Ana María Fernández, Tue 24 Nov 2026"))
+        try await doctor.press(.identifier("home.suggestion.\(id)"))
+        #expect(doctor.frame.path == ["Home", "Visit"])
+        try await doctor.set("Addendum", to: "Nothing was found.")
+        try await doctor.press("Add it for good")
+        try await doctor.press("Add the addendum")
+        #expect(await doctor.waits { $0.text.contains("by Dr Karl Weber") })
+        try await doctor.back()
+        #expect(
+            await doctor.waits { $0.path == ["Home"] && $0.element(identifier: "home.suggestion.\(id)") == nil })
+        #expect(doctor.host.warnings.isEmpty)
+    }
+
     @Test(arguments: [80, 160])
     func `a visit leads to the follow-up before and after it is signed, and then says where one goes on`(
         _ columns: Int

@@ -109,6 +109,26 @@ import VariantCatalogue
         #expect(toDos() == 5 && host.frame.text.contains("All 6 to-dos"))
     }
 
+    @Test(arguments: Variant.all)
+    func `a visit that was finished without a signature is to be done as in the apps' own Home`(
+        _ variant: Variant
+    ) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        let visit = try await clinic.request(at: "2026-11-24T08:20:00Z").id
+        let ines = clinic.kept.ines.appointments
+        _ = try await ines.perform(.confirm, on: visit)
+        clinic.clock.now = try Date("2026-11-24T08:20:00Z")
+        for action in [AppointmentAction.arrive, .checkIn, .start, .finish] {
+            _ = try await ines.perform(action, on: visit)
+        }
+        let host = await clinic.show(variant)
+        let expected = await clinic.show(.swiftui)
+        #expect(host.frame.picture == expected.frame.picture)
+        #expect(host.frame.text.contains("Finished without a note: Ana"))
+        try await host.press(.identifier("home.suggestion.\(visit)"))
+        #expect(await comes { host.frame.path.count == 2 })
+    }
+
     @Test(arguments: Variant.all, App.allCases)
     func `a deep link leads past the form`(_ variant: Variant, _ app: App) async throws {
         let clinic = try await VariantClinic(app)

@@ -41,12 +41,14 @@ package struct DoctorHomeInteractor: HomeInteractive {
                 + (today.isEmpty ? [.init(.today(nil), [])] : today))
     }
 
-    /// Who waits, who has come, who has not, and who is the next to come.
+    /// Who waits, who has come, who has not, who is the next to come, and whose visits were finished without a signature.
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
-        visits(overview.today(in: .checkedIn)).map { .init(.start, $0) }
-            + visits(overview.today(in: .arrived)).map { .init(.receive, $0) }
-            + visits(overview.notCome(at: clock.now)).map { .init(.miss, $0) }
-            + visits(overview.expected(at: clock.now).map { [$0] } ?? []).map { .init(.expect, $0) }
+        let toDos: [(task: HomeEntity.Suggestion.Task, visits: [AppointmentSummary])] = [
+            (.perform(.start), overview.today(in: .checkedIn)), (.receive, overview.today(in: .arrived)),
+            (.miss, overview.notCome(at: clock.now)), (.expect, overview.expected(at: clock.now).map { [$0] } ?? []),
+            (.document, overview.unsigned ?? []),
+        ]
+        return toDos.flatMap { toDo in visits(toDo.visits).map { HomeEntity.Suggestion(toDo.task, $0) } }
     }
 
     package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {

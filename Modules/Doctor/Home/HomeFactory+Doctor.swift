@@ -8,7 +8,7 @@ extension HomeFactory {
             presenter: HomePresenter(
                 interactor: DoctorHomeInteractor(scope: scope), delegate: delegate,
                 patients: PatientSearchParameters()),
-            words: DoctorHomeWords(), running: { VisitParameters(appointment: $0.id) }
+            words: DoctorHomeWords(), writing: { VisitParameters(appointment: $0.id) }
         )
         .modifier(HomeRouter(destinations: destinations))
         .navigationDestination(for: VisitParameters.self) { destinations.visit($0) }

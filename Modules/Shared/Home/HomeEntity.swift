@@ -66,6 +66,8 @@ package struct HomeEntity: Hashable, Sendable {
             case goOn(Phrase)
             /// To sign once more what was signed and has been changed since, in the questionnaire of that title.
             case signAgain(Phrase)
+            /// To add to a visit that was finished without a signature what was not written in it.
+            case document
         }
 
         package let task: Task
@@ -86,7 +88,7 @@ package struct HomeEntity: Hashable, Sendable {
         package var isAnswering: Bool {
             switch task {
             case .answer, .goOn, .signAgain: true
-            case .perform, .receive, .miss, .expect: false
+            case .perform, .receive, .miss, .expect, .document: false
             }
         }
     }

@@ -3,23 +3,23 @@ import Foundation
 import SwiftUI
 import ViperKit
 
-package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable, Answering: Hashable & Codable>: View {
+package struct HomeView<Presenter: HomePresentable, Writing: Hashable & Codable, Answering: Hashable & Codable>: View {
     @StateObject private var presenter: Presenter
     private let words: any HomeWords
-    private let running: (Visit) -> Running
+    private let writing: (Visit) -> Writing
     private let answering: (Visit) -> Answering
 
     /// - Parameters:
-    ///   - running: where a visit leads that was started and is not finished.
+    ///   - writing: where a visit leads that was started and is not finished, or was finished without a signature.
     ///   - answering: where what is asked before a visit is answered.
     package init(
         presenter: @escaping @autoclosure () -> Presenter, words: any HomeWords = GeneralHomeWords(),
-        running: @escaping (Visit) -> Running = { AppointmentParameters(id: $0.id) },
+        writing: @escaping (Visit) -> Writing = { AppointmentParameters(id: $0.id) },
         answering: @escaping (Visit) -> Answering = { AppointmentParameters(id: $0.id) }
     ) {
         _presenter = StateObject(wrappedValue: presenter())
         self.words = words
-        self.running = running
+        self.writing = writing
         self.answering = answering
     }
 
@@ -109,6 +109,8 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
             Group {
                 if suggestion.isAnswering {
                     SceneLink(value: answering(suggestion.visit)) { title(of: suggestion) }
+                } else if suggestion.task == .document {
+                    SceneLink(value: writing(suggestion.visit)) { title(of: suggestion) }
                 } else {
                     SceneLink(value: AppointmentParameters(id: suggestion.visit.id)) { title(of: suggestion) }
                 }
@@ -125,7 +127,7 @@ package struct HomeView<Presenter: HomePresentable, Running: Hashable & Codable,
         Section {
             ForEach(section.visits) { visit in
                 if section.topic.isRunning {
-                    SceneLink(value: running(visit)) { VisitRow(visit: visit) }
+                    SceneLink(value: writing(visit)) { VisitRow(visit: visit) }
                         .accessibilityIdentifier("home.visit.\(visit.id)")
                 } else {
                     SceneLink(value: AppointmentParameters(id: visit.id)) { VisitRow(visit: visit) }

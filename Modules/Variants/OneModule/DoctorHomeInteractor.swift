@@ -20,10 +20,12 @@ struct DoctorHomeInteractor: HomeInteractive {
     }
 
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
-        overview.today(in: .checkedIn).map { .init(.start, visit($0)) }
-            + overview.today(in: .arrived).map { .init(.receive, visit($0)) }
-            + overview.notCome(at: clock.now).map { .init(.miss, visit($0)) }
-            + (overview.expected(at: clock.now).map { [.init(.expect, visit($0))] } ?? [])
+        let toDos: [(task: HomeEntity.Suggestion.Task, visits: [AppointmentSummary])] = [
+            (.perform(.start), overview.today(in: .checkedIn)), (.receive, overview.today(in: .arrived)),
+            (.miss, overview.notCome(at: clock.now)), (.expect, overview.expected(at: clock.now).map { [$0] } ?? []),
+            (.document, overview.unsigned ?? []),
+        ]
+        return toDos.flatMap { toDo in toDo.visits.map { HomeEntity.Suggestion(toDo.task, visit($0)) } }
     }
 
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
