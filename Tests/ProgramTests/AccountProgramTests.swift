@@ -12,6 +12,22 @@ struct AccountProgramTests {
         #expect(ending.status == 0 && ending.output.contains("“patient --locale de”"), "\(ending.output)")
     }
 
+    @Test func `the language that is chosen in the account is that of the screens from the next start`() async throws {
+        let demo = try await DemoSandbox()
+        func home(_ user: String, _ arguments: String...) async throws -> String {
+            try await demo.run("patient", as: user, ["--front", "lines", "--once"] + arguments).output
+        }
+        #expect(try await home("demo-patient").contains("Appointments"))
+        let commands = [#"{"press":"Change"}"#, #"{"set":"Language","to":"German"}"#, #"{"press":"Save"}"#]
+        let choosing = try await demo.run(
+            "patient", as: "demo-patient", ["/account", "--front", "json", "--size", "100x100", "--strict"],
+            input: commands.map { $0 + "\n" }.joined())
+        #expect(choosing.status == 0, "\(choosing.output)")
+        #expect(try await home("demo-patient").contains("Termine"))
+        #expect(try await home("demo-patient", "--locale", "en").contains("Appointments"))
+        #expect(try await home("demo-patient-2").contains("Appointments"), "it is theirs alone")
+    }
+
     @Test func `a patient changes, lists and takes along what is theirs by single commands`() async throws {
         let demo = try await DemoSandbox()
         let before = try await demo.json("patient", as: "demo-patient", "account")

@@ -94,6 +94,50 @@ struct VisitProgramTests {
         #expect(doctor.isGivenBack)
     }
 
+    @Test func `leaving says what of a visit is not recorded, and leaves once that is discarded`() async throws {
+        let demo = try await DemoSandbox()
+        let id = try await started(demo)
+        let doctor = try demo.sandbox.startAtTerminal(
+            "doctor", ["/appointments/\(id)/visit"] + demo.options("demo-doctor"), rows: 60)
+        try await doctor.shows("Heart rate, /min")
+        doctor.type("h")
+        try await doctor.shows("⏎ next")
+        doctor.type("72")
+        try await doctor.shows("72")
+        doctor.press(.interrupt)
+        try await doctor.shows("Discard what is not recorded?")
+        try await doctor.shows("The measurements are not recorded.")
+        doctor.press(.escape)
+        try await doctor.shows("what was typed, and no question") {
+            $0.text.contains("72") && !$0.text.contains("Discard what is not recorded?")
+        }
+        doctor.press(.interrupt)
+        try await doctor.highlights("Go on")
+        doctor.press(.up, .enter)
+        #expect(try await doctor.status == 0)
+        #expect(doctor.isGivenBack)
+        let visit = try await demo.json("doctor", as: "demo-doctor", "visit", "show", id)
+        #expect(visit.signs.pulse == .null)
+    }
+
+    @Test func `leaving keeps the note of a visit without a question`() async throws {
+        let demo = try await DemoSandbox()
+        let id = try await started(demo)
+        let doctor = try demo.sandbox.startAtTerminal(
+            "doctor", ["/appointments/\(id)/visit"] + demo.options("demo-doctor"), rows: 90)
+        try await doctor.shows("Nothing is written yet")
+        doctor.type("sign")
+        try await doctor.highlights("Sign and finish the visit")
+        doctor.press(.up)
+        try await doctor.shows("⏎ new line")
+        doctor.type("Sore throat.")
+        try await doctor.shows("Sore throat.")
+        doctor.press(.interrupt)
+        #expect(try await doctor.status == 0)
+        let visit = try await demo.json("doctor", as: "demo-doctor", "visit", "show", id)
+        #expect(visit.note == .string("Sore throat."))
+    }
+
     private static func shows(_ text: String, in frame: JSON) -> Bool {
         frame.text.array.contains { $0.string?.contains(text) == true }
     }

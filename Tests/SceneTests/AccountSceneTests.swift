@@ -2,6 +2,7 @@ import ClinicModel
 import Foundation
 import SharedScenes
 import SwiftUI
+import Synchronization
 import TestSupport
 import Testing
 import ViperKit
@@ -46,6 +47,22 @@ import ViperTesting
         try await app.press(.identifier("account.change"))
         #expect(app.frame.elements.contains { $0.label.contains("This screen is in that of your browser or device.") })
         #expect(!app.frame.text.contains("--locale"))
+    }
+
+    @Test func `a language that is chosen is kept for the screens, and what else is changed is not`() async throws {
+        let kept = OwnChoices()
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient),
+            choices: kept.keeper)
+        try await app.press(.identifier("account.change"))
+        try await app.set("City", to: "Kos")
+        try await app.press("Save")
+        #expect(app.frame.presented == nil && kept.all.isEmpty)
+        try await app.press(.identifier("account.change"))
+        try await app.set("Language", to: "German")
+        try await app.press("Save")
+        #expect(app.frame.presented == nil && kept.all == ["language": "de"])
     }
 
     @Test func `a password that is not right says so, and what was typed stays`() async throws {
@@ -264,5 +281,18 @@ import ViperTesting
         try await app.press("Save")
         #expect(await app.waits { $0.text.contains("Germany") })
         #expect(try await clinic.kept.ana.people.patient("ana", access: .refresh).currentAddress?.country == "DE")
+    }
+}
+
+/// What a user chose, in memory.
+private final class OwnChoices: Sendable {
+    private let choices = Mutex<[String: String]>([:])
+
+    var all: [String: String] { choices.withLock { $0 } }
+
+    var keeper: ChoiceKeeper {
+        ChoiceKeeper(
+            load: { choice in self.choices.withLock { $0[choice] } },
+            save: { value, choice in self.choices.withLock { $0[choice] = value } })
     }
 }

@@ -153,6 +153,7 @@ import ViperTesting
         let app = await clinic.doctorApp(
             RootParameters(link: "/appointments?show=week"),
             session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(app.frame.text.contains("◷ Availability") && app.frame.text.contains("⊘ Block time"))
         try await app.press(.identifier("appointments.blockTime"))
         #expect(app.frame.title == "Block time" && app.frame.presented == .sheet)
         #expect(app.frame.element(identifier: "availability.weekday.1") == nil)

@@ -84,6 +84,27 @@ import ViperTesting
         #expect(try app.frame.isFocused(on: "2026-11-30"))
     }
 
+    @Test func `a week that has room for one column is a list of all its days, which begins with today`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T08:00:00Z")
+        func open(rows: Int) async throws -> SceneJourney {
+            await clinic.doctorApp(
+                RootParameters(link: "/appointments?show=week"),
+                session: try await clinic.signIn("karl", as: .practitioner), columns: 40, rows: rows, style: .screen)
+        }
+        let app = try await open(rows: 60)
+        let visit = try #require(app.frame.lines.first { $0.contains("09:00 Ana") })
+        #expect(visit.contains("○ Booked"))
+        for day in 23...29 {
+            #expect(app.frame.lines.contains { $0.contains("\(day) Nov 2026") && !$0.contains("–") }, "\(day)")
+        }
+        try await app.press(.identifier("appointments.day.2026-11-24"))
+        #expect(await app.waits { $0.text.contains("08:00 + Free") && !$0.text.contains("Wed 25 Nov") })
+        clinic.clock.now = try Date("2026-11-27T08:00:00Z")
+        let later = try await open(rows: 24)
+        #expect(later.frame.text.contains("Fri 27 Nov 2026 · Today"))
+    }
+
     @Test func `an arrow leads from a day to the next one that has something`() async throws {
         let clinic = try await SceneClinic()
         let app = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")

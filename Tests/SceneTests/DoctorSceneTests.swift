@@ -38,7 +38,8 @@ import ViperTesting
         #expect(app.frame.text.contains("In progress") && !app.frame.text.contains("Finished"))
         #expect(app.frame.text.contains("in progress"))
         try await app.press("Finish visit")
-        #expect(app.frame.title == "Finish this visit without a note? Afterwards it takes addenda only.")
+        let named = "the visit of Ana María Fernández (Today, 09:00–09:20)"
+        #expect(app.frame.title == "Finish \(named) without a note? Afterwards it takes addenda only.")
         try await app.press("Finish visit")
         #expect(app.frame.text.contains("finished") && app.frame.text.contains("Finished"))
     }
@@ -135,11 +136,15 @@ import ViperTesting
         let app = await clinic.doctorApp(
             RootParameters(link: "/appointments/\(visit.id)"),
             session: try await clinic.signIn("karl", as: .practitioner))
+        let named = "the visit of Ana María Fernández (Today, 09:00–09:30)"
         try await app.press("Mark as missed")
+        #expect(app.frame.title == "Mark \(named) as missed?")
         try await app.press("Mark as missed")
         #expect(app.frame.text.contains("Missed"))
         try await app.press("Was not missed")
         #expect(app.frame.text.contains("Booked"))
+        try await app.press("Entered in error")
+        #expect(app.frame.title == "Mark \(named) as entered in error? That ends it for good.")
     }
 
     @Test func `the calendar goes by day and by week`() async throws {

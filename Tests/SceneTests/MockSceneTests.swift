@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 import SwiftUI
 import Testing
@@ -89,6 +90,17 @@ import ViperTesting
         #expect(journey.frame.text.contains("Tomorrow\n"))
         try await journey.press("Show taken times")
         #expect(journey.frame.text.contains("Taken"))
+    }
+
+    @Test func `a date picker has the order of other dates where English is of no region`() async throws {
+        func from(_ language: String) async throws -> String {
+            let scene = await SceneJourney {
+                TimeSlotsFactory.mock().environment(\.locale, Locale(identifier: language))
+            }
+            return try #require(scene.frame.lines.first { $0.contains("From: ") })
+        }
+        #expect(try await from("en").contains(/\d+ Nov 2026/))
+        #expect(try await from("en_US").contains(/Nov \d+, 2026/))
     }
 
     @Test(arguments: [40, 80])

@@ -45,6 +45,15 @@ import ViperTesting
         #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
+    @Test func `an empty field says that it takes the answer`() async throws {
+        let scene = await SceneJourney(rows: 60, style: .screen) { IntakeFactory.mock() }
+        let question = try #require(scene.frame.lines.firstIndex { $0.contains("What brings you here?") })
+        #expect(scene.frame.lines[question + 1].contains("Your answer"))
+        #expect(scene.frame.element(identifier: "intake.why")?.label == "What brings you here? *")
+        try await scene.set(.identifier("intake.why"), to: "A cough")
+        #expect(!scene.frame.text.contains("Your answer"))
+    }
+
     @Test func `a long answer in one's own words is read whole on a narrow screen`() async throws {
         let scene = await SceneJourney(columns: 40, rows: 60, style: .screen) { IntakeFactory.mock() }
         let answer = "A cough at night that began after a cold in autumn and keeps the whole house awake since Sunday"

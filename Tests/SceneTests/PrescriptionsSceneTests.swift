@@ -189,6 +189,18 @@ import ViperTesting
         #expect(doctor.frame.path == ["Home", "Prescriptions"])
     }
 
+    @Test func `a medicine that was prescribed again says since when it is taken`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let before = try await patient(clinic, "/prescriptions")
+        #expect(before.frame.text.contains("Prescribed on 15 Aug 2026") && !before.frame.text.contains("Taken since"))
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        _ = try await clinic.kept.ines.prescriptions.approve(refill, reasons: [:], note: nil)
+        for link in ["/prescriptions", "/record"] {
+            let after = try await patient(clinic, link)
+            #expect(after.frame.text.contains("Taken since 15 Aug 2026"), "\(after.frame.text)")
+        }
+    }
+
     private static let zorbicil = ResourceEntity.health(
         .medicationRequest(
             MedicationRequest(

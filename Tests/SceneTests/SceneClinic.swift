@@ -44,7 +44,7 @@ struct SceneClinic {
     func patientApp(
         _ parameters: RootParameters = .mock, session: Session? = nil, lastPaths: PathKeeper = .none, columns: Int = 80,
         style: SceneHost.Style = .plain, lockClock: any Clock<Duration> = ContinuousClock(),
-        endsWithSession: Bool = false
+        endsWithSession: Bool = false, choices: ChoiceKeeper = .none
     ) async -> SceneJourney {
         let coordinator = NavigationStackCoordinator()
         let entrance = Entrance<PatientAudience>(
@@ -53,7 +53,7 @@ struct SceneClinic {
                 let own = session.principal == .patient("bo") ? kept.bo : kept.ana
                 return PatientScope(
                     session: session, gateways: endsWithSession ? kept.gateways(for: session) : own,
-                    calendarFiles: files, recordFiles: files, clock: clock.clock)
+                    calendarFiles: files, recordFiles: files, clock: clock.clock, choices: choices)
             })
         return await SceneJourney(columns: columns, rows: 60, style: style, appNavigatedBy: coordinator) {
             RootFactory.make(

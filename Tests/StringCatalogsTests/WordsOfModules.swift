@@ -23,8 +23,8 @@ struct WordsOfModules {
     static let modules = [
         Module(
             folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true,
-            // The name of a picture.
-            notWords: ["stop"]),
+            // The names of a picture, of a choice that is kept and of a locale.
+            notWords: ["stop", "language", "en_001"]),
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
@@ -75,8 +75,8 @@ struct WordsOfModules {
             ]),
         Module(
             folder: "Clinic/ClinicFront", languages: ["de", "ar"], isWordsByDefault: true,
-            // Help.
-            notWords: ["Otherwise %@, else 10."]),
+            // Help, and a module.
+            notWords: ["Otherwise %@, else 10.", "SharedScenes"]),
         Module(
             folder: "Front/TextUICore", languages: ["de", "ar"],
             places: [

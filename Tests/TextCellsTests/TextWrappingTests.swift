@@ -40,6 +40,15 @@ import SwiftUI
         #expect(wrap("e\u{301}e\u{301}", 1) == ["e\u{301}", "e\u{301}"])
     }
 
+    @Test func `an address that is wider than a line is broken between its parts`() {
+        #expect(wrap("ana.maria@example.org", 12) == ["ana.maria@", "example.org"])
+        #expect(wrap("ana.maria@example.org", 20) == ["ana.maria@example.", "org"])
+        #expect(wrap("ana.maria@example.org", 21) == ["ana.maria@example.org"])
+        #expect(wrap("https://example.org/a", 10) == ["https://", "example.", "org/a"])
+        #expect(wrap("@abcdefgh", 4) == ["@abc", "defg", "h"])
+        #expect(wrap("abc...defg", 4) == ["abc.", "..", "defg"])
+    }
+
     @Test func `a character wider than the line has one to itself`() {
         #expect(wrap("漢字", 1) == ["漢", "字"])
         #expect(wrap("a漢 b", 1) == ["a", "漢", "b"])

@@ -44,9 +44,10 @@ package struct OpenCommand: ParsableCommand, Sendable {
         scenes: @escaping @MainActor (SceneOpening<Side>) -> Scenes
     ) -> Never {
         do {
-            let configuration = try front.configuration()
+            var configuration = try front.configuration()
             let lockDelay = try LockDelay.chosen(option: lockAfter).duration
             let opening = try waiting { try await prepare(audience, of: program, lockDelay: lockDelay) }
+            if front.locale == nil, let locale = opening.chosenLocale { configuration.locale = locale }
             let clock = opening.clinic.clock
             TextFront.run(configuration) { scenes(opening).environment(\.now, { clock.now }) }
         } catch {

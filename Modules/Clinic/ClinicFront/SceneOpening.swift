@@ -1,7 +1,9 @@
 import ClinicDemo
 import ClinicModel
 import ClinicProgram
+import Foundation
 import SharedScenes
+import TextUICore
 
 /// What the scenes begin with.
 package struct SceneOpening<Side: Audience>: Sendable {
@@ -20,11 +22,28 @@ package struct SceneOpening<Side: Audience>: Sendable {
         }
     }
 
-    /// What a user has chosen, in a file beside those.
+    /// The language that the user has chosen in the program, or everybody who did where nobody is named; nil where that is
+    /// the environment's, or one that the screens do not speak.
+    package var chosenLocale: Locale? {
+        let name = ChoiceKeeper.language
+        let chosen =
+            if let session { choicesFile.read(name, of: session.userName) } else { choicesFile.readCommon(name) }
+        guard let language = chosen, ProgramLocale.current.language.languageCode?.identifier != language,
+            ProgramLocale.languages(ofModule: "SharedScenes").contains(language)
+        else { return nil }
+        return ProgramLocale.locale(named: language)
+    }
+
+    /// What a user has chosen.
     private func choices(of userName: String) -> ChoiceKeeper {
-        let file = ChoicesFile(program: Side.program, database: clinic.place, in: StateFolder())
+        let file = choicesFile
         return ChoiceKeeper(
             load: { file.read($0, of: userName) }, save: { try file.write($0, as: $1, of: userName) })
+    }
+
+    /// A file beside those.
+    private var choicesFile: ChoicesFile {
+        ChoicesFile(program: Side.program, database: clinic.place, in: StateFolder())
     }
 
     /// Where users were, in a file of theirs.

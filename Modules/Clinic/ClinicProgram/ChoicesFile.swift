@@ -22,6 +22,12 @@ package struct ChoicesFile: Sendable {
     /// Nil if nothing is kept, or nothing that can be made out: then the program begins as it does for others.
     package func read(_ choice: String, of userName: String) -> String? { contents.choices[userName]?[choice] }
 
+    /// What all chose who chose; nil if nobody did, or two differ.
+    package func readCommon(_ choice: String) -> String? {
+        let values = Set(contents.choices.values.compactMap { $0[choice] })
+        return values.count == 1 ? values.first : nil
+    }
+
     package func write(_ value: String, as choice: String, of userName: String) throws {
         var contents = contents
         contents.choices[userName, default: [:]][choice] = value

@@ -13,7 +13,7 @@ extension AppointmentsFactory {
         .toolbar {
             ToolbarItem {
                 SceneLink(value: AvailabilityParameters(blocksTime: true)) {
-                    Label("Block time", systemImage: "clock.badge.xmark")
+                    Label("Block time", systemImage: "nosign")
                 }
                 .accessibilityIdentifier("appointments.blockTime")
             }

@@ -20,7 +20,7 @@ struct CalendarBands {
         }
     }
 
-    /// Whether several days have room for one alone: they stand below one another then, each in view as one scrolls.
+    /// Whether several days have room for one alone: they are a list then.
     var areSingleDays: Bool { days.count > 1 && all.count == days.count }
 
     /// Those that begin on the chosen day, else those with today, else the first.

@@ -2,8 +2,8 @@ import ClinicModel
 import SharedScenes
 import SwiftUI
 
-/// Days side by side as far as there is room for them, hours down the side, and a choice of the days that have no room;
-/// below one another where there is room for one.
+/// Days side by side as far as there is room for them, hours down the side, and a choice of the days that have no room; a
+/// list by day where there is room for one.
 /// An arrow that leads out of the days that are shown leads to the next ones.
 struct CalendarGrid: View {
     private typealias UIModel = CalendarUIModel
@@ -28,16 +28,7 @@ struct CalendarGrid: View {
             let shown = bands.shown(chosen)
             VStack(alignment: .leading, spacing: 0) {
                 if bands.areSingleDays {
-                    ScrollView {
-                        VStack(alignment: .leading, spacing: UIModel.lineHeight) {
-                            ForEach(days) { day in
-                                VStack(alignment: .leading, spacing: 0) {
-                                    CalendarHeadings(days: [day])
-                                    band([day], of: bands, in: width)
-                                }
-                            }
-                        }
-                    }
+                    CalendarDayList(days: days, show: show)
                 } else {
                     if bands.all.count > 1 { choice(bands, shown) }
                     // The days of all that is below: they stay where one scrolls.
@@ -46,9 +37,7 @@ struct CalendarGrid: View {
                     ScrollView {
                         band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
                     }
-                }
-                if hasSigns(shown, in: width, areSingleDays: bands.areSingleDays) {
-                    CalendarLegend(bands.areSingleDays ? days : shown)
+                    if hasSigns(shown, in: width) { CalendarLegend(shown) }
                 }
             }
             .onChange(of: days) { arrive(in: bands) }
@@ -92,7 +81,7 @@ struct CalendarGrid: View {
         if place.hasNeighbour(step) { return .ignored }
         if let next = bands.nearest(from: place.day, step, to: place.minute) {
             leaving = nil
-            if bands.areSingleDays || bands.shown(chosen).contains(where: { $0.date == next.day }) {
+            if bands.shown(chosen).contains(where: { $0.date == next.day }) {
                 self.focus = next.entry
             } else {
                 leaving = (step, place.minute)
@@ -121,9 +110,8 @@ struct CalendarGrid: View {
     }
 
     /// Whether the columns are so narrow that a visit may have a sign without its words.
-    private func hasSigns(_ shown: [CalendarDay], in width: CGFloat, areSingleDays: Bool) -> Bool {
-        let columns = areSingleDays ? Array(shown.prefix(1)) : shown
-        return self.width(of: columns, in: width) / CGFloat(max(1, columns.count)) < UIModel.wideColumnWidth
+    private func hasSigns(_ shown: [CalendarDay], in width: CGFloat) -> Bool {
+        self.width(of: shown, in: width) / CGFloat(max(1, shown.count)) < UIModel.wideColumnWidth
     }
 
     private func width(of days: [CalendarDay], in width: CGFloat) -> CGFloat {

@@ -121,7 +121,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 
     package func didTapMeasured(_ sign: VitalSign) {
         guard let visit = visit.value else { return }
-        confirmationDialogParameters = VisitWords.askingAbout(sign, of: visit.vitalSigns) { [weak self] in
+        confirmationDialogParameters = VisitWords.askingAbout(sign, in: visit) { [weak self] in
             self?.change { interactor, id in
                 try await interactor.markMeasurementInError(sign, in: id)
             }
@@ -141,7 +141,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             }
         }
         confirmationDialogParameters = VisitWords.askingAbout(
-            problem, resolve: visit.canResolve(problem) ? resolve : nil,
+            problem, of: visit.patient.name, resolve: visit.canResolve(problem) ? resolve : nil,
             markInError: visit.canMarkInError(problem) ? markInError : nil)
     }
 
@@ -197,8 +197,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             wrongField = looseEnds.first
             return alertParameters = VisitWords.warning(of: looseEnds)
         }
+        guard let visit = visit.value else { return }
         let isEmpty = form.note.allSatisfy(\.isWhitespace)
-        confirmationDialogParameters = VisitWords.askingToSign(withoutNote: isEmpty) { [weak self] in self?.sign() }
+        confirmationDialogParameters = VisitWords.askingToSign(visit, withoutNote: isEmpty) { [weak self] in
+            self?.sign()
+        }
     }
 
     package func didTapAddAddendum() {

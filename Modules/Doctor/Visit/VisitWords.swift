@@ -40,11 +40,13 @@ enum VisitWords {
 
     /// Asks whether a problem is over or was entered in error, as far as one may say so.
     static func askingAbout(
-        _ problem: Condition, resolve: (@MainActor () -> Void)?, markInError: (@MainActor () -> Void)?
+        _ problem: Condition, of patientName: String, resolve: (@MainActor () -> Void)?,
+        markInError: (@MainActor () -> Void)?
     ) -> ConfirmationDialogParameters {
         let name = problem.code?.words.localized ?? ""
         return ConfirmationDialogParameters(
-            localized: resolve == nil ? "Was “\(name)” entered in error?" : "Is “\(name)” over?"
+            localized: resolve == nil
+                ? "Was “\(name)” entered in error for \(patientName)?" : "Is “\(name)” over for \(patientName)?"
         ) {
             if let resolve { ConfirmationDialogButton(localized: "It is over", action: resolve) }
             if let markInError {
@@ -56,14 +58,15 @@ enum VisitWords {
 
     /// Asks whether what was measured was entered in error; of a pressure both values are.
     static func askingAbout(
-        _ sign: VitalSign, of signs: VitalSigns, _ markInError: @escaping @MainActor () -> Void
+        _ sign: VitalSign, in visit: VisitDetails, _ markInError: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
         let together: [VitalSign] = [.systolic, .diastolic].contains(sign) ? [.systolic, .diastolic] : [sign]
         let values = together.compactMap { sign in
-            signs.values[sign].map { "\(sign.words.localized) \($0.words.localized) \(sign.unit)" }
+            visit.vitalSigns.values[sign].map { "\(sign.words.localized) \($0.words.localized) \(sign.unit)" }
         }
         return ConfirmationDialogParameters(
-            localized: "Was this entered in error: \(values.joined(separator: ", "))? Nobody is shown it then."
+            localized:
+                "Was this entered in error for \(visit.patient.name) (\(visit.appointment.whenText)): \(values.joined(separator: ", "))? Nobody is shown it then."
         ) {
             ConfirmationDialogButton(role: .destructive, localized: "Entered in error", action: markInError)
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
@@ -84,12 +87,13 @@ enum VisitWords {
     }
 
     static func askingToSign(
-        withoutNote isEmpty: Bool, _ sign: @escaping @MainActor () -> Void
+        _ visit: VisitDetails, withoutNote isEmpty: Bool, _ sign: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
-        ConfirmationDialogParameters(
+        let (name, when) = (visit.patient.name, visit.appointment.whenText)
+        return ConfirmationDialogParameters(
             localized: isEmpty
-                ? "Sign this visit without a note? It is finished then: addenda may follow, and what was entered in error can be taken back."
-                : "Sign this visit? It is finished then: addenda may follow, and what was entered in error can be taken back."
+                ? "Sign the visit of \(name) (\(when)) without a note? It is finished then: addenda may follow, and what was entered in error can be taken back."
+                : "Sign the visit of \(name) (\(when))? It is finished then: addenda may follow, and what was entered in error can be taken back."
         ) {
             ConfirmationDialogButton(localized: "Sign", action: sign)
             ConfirmationDialogButton(role: .cancel, localized: "Not yet")

@@ -38,13 +38,17 @@ struct AnswerFields<Presenter: IntakePresentable>: View {
     }
 
     private func field(_ index: Int) -> some View {
-        // A long answer is read whole.
-        TextField(title, text: $answers[field: index], axis: answers.item.kind == .text ? .vertical : .horizontal)
-            .focused(focus, equals: place(index))
-            .onChange(of: focus.wrappedValue == place(index)) {
-                if focus.wrappedValue != place(index) { presenter.didEndEditing(answers.item) }
-            }
-            .accessibilityIdentifier("intake.\(place(index))")
+        // Without a word in it an empty field, beside which no label stands, would look like a rule. A long answer is read
+        // whole.
+        TextField(
+            title, text: $answers[field: index], prompt: Text("Your answer"),
+            axis: answers.item.kind == .text ? .vertical : .horizontal
+        )
+        .focused(focus, equals: place(index))
+        .onChange(of: focus.wrappedValue == place(index)) {
+            if focus.wrappedValue != place(index) { presenter.didEndEditing(answers.item) }
+        }
+        .accessibilityIdentifier("intake.\(place(index))")
     }
 
     private func place(_ index: Int) -> String { index == 0 ? id : "\(id)[\(index + 1)]" }

@@ -15,6 +15,7 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
     private let personalData: any PersonalDataGateway
     private let recordFiles: any RecordFilesGateway
     private let changesGateway: any ChangesGateway
+    private let choices: ChoiceKeeper
 
     init(scope: AudienceScope<Side>) {
         program = scope.program
@@ -29,6 +30,7 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         personalData = scope.gateways.personalData
         recordFiles = scope.recordFiles
         changesGateway = scope.gateways.changes
+        choices = scope.choices
     }
 
     func fetchAccount(peopleOnly: Bool, eventCount: Int) async throws -> AccountEntity {
@@ -52,6 +54,10 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
 
     func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws {
         _ = try await accounts.changeDemographics(from: shown, to: wanted)
+        // It is changed, whether or not the program can remember it for its screens.
+        if let language = wanted.language, language != shown.language {
+            try? choices.save(language, ChoiceKeeper.language)
+        }
     }
 
     func changePassword(from current: String, to new: String) async throws {

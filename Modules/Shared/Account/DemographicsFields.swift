@@ -73,7 +73,7 @@ struct DemographicsFields: View {
                 "The language in which the clinic is to write and speak to you. This screen is in that of your browser or device."
         }
         return
-            "The language in which the clinic is to write and speak to you. This screen is in that of your system, or in the one that you start it with, as “\(program) --locale de” does."
+            "The language in which the clinic is to write and speak to you. From the next start these screens are in it, too, where they speak it; “\(program) --locale de” starts them in another."
     }
 
     /// The present one first, as it is written.

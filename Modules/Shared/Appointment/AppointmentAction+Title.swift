@@ -41,30 +41,30 @@ extension AppointmentAction {
         }
     }
 
-    /// What to ask where the patient is expected at another time; what cannot be taken back is asked then, too.
-    func question(at otherTime: String) -> LocalizedStringResource? {
-        switch self {
-        case .arrive, .checkIn:
+    /// What to ask before it is done to the visit that is shown, where it cannot simply be undone and no form asks.
+    ///
+    /// - Parameter otherTime: When the patient is expected, where that is at another time; what cannot be taken back is
+    ///   asked then, too.
+    func question(about visit: Visit, at otherTime: String?) -> LocalizedStringResource? {
+        switch (self, otherTime) {
+        case (.arrive, let otherTime?), (.checkIn, let otherTime?):
             "This visit is at another time: \(otherTime). Go on? It cannot be taken back."
-        case .start:
+        case (.start, let otherTime?):
             "This visit is at another time: \(otherTime). Start it all the same? It cannot be taken back."
-        case .confirm, .decline, .finish, .markNoShow, .reschedule, .cancel, .correctNotMissed, .correctEnteredInError:
-            question
+        default: question(about: visit)
         }
     }
 
-    /// What to ask before it is done to a visit among others, where it cannot simply be undone.
+    /// What to ask before it is done to a visit, where it cannot simply be undone; says whose visit it is, and when.
     package func question(about visit: Visit) -> LocalizedStringResource? {
-        self == .decline ? visit.declineQuestion : question
-    }
-
-    /// What to ask before it is done to the visit that is shown, where it cannot simply be undone and no form asks.
-    var question: LocalizedStringResource? {
-        switch self {
-        case .markNoShow: "Mark this visit as missed?"
-        case .correctEnteredInError: "Mark this visit as entered in error? That ends it for good."
-        case .finish: "Finish this visit without a note? Afterwards it takes addenda only."
-        case .confirm, .decline, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
+        let (name, when) = (visit.summary.patientName, visit.whenText)
+        return switch self {
+        case .decline: visit.declineQuestion
+        case .markNoShow: "Mark the visit of \(name) (\(when)) as missed?"
+        case .correctEnteredInError:
+            "Mark the visit of \(name) (\(when)) as entered in error? That ends it for good."
+        case .finish: "Finish the visit of \(name) (\(when)) without a note? Afterwards it takes addenda only."
+        case .confirm, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
         }
     }
 

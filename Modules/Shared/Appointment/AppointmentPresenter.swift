@@ -63,10 +63,9 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             begin(.decline)
         case .confirm, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
-            let otherTime = appointment.value?.otherTime
-            guard let question = otherTime.map(action.question(at:)) ?? action.question else {
-                return perform(action)
-            }
+            guard let entity = appointment.value,
+                let question = action.question(about: entity.visit, at: entity.otherTime)
+            else { return perform(action) }
             confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
                 self?.perform(action)
             }

@@ -5,9 +5,11 @@ import SwiftUI
 /// A medicine in a list: how it is taken, since when and until when, by whom, and how it stands.
 struct PrescriptionRow: View {
     let prescription: Prescription
-    let zone: Zone
+    /// All that the patient has and had.
+    let course: PatientPrescriptions
 
     private var request: MedicationRequest { prescription.request }
+    private var zone: Zone { course.zone }
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -19,6 +21,9 @@ struct PrescriptionRow: View {
             if !request.dosageWords.isEmpty { Text(verbatim: request.dosageWords.localized) }
             if let authored = request.authored {
                 Text(origin(authored)).foregroundStyle(.secondary)
+            }
+            if let start = request.courseStart(among: (course.active + course.past).map(\.request), in: zone) {
+                Text("Taken since \(start.words.localized)").foregroundStyle(.secondary)
             }
             PrescriptionDetails(request: request, zone: zone, issues: prescription.issues)
         }

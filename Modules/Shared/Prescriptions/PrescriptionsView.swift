@@ -112,7 +112,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     private func active(_ prescriptions: PatientPrescriptions) -> some View {
         Section {
             ForEach(prescriptions.active) { prescription in
-                row(prescription, in: prescriptions.zone)
+                row(prescription, in: prescriptions)
             }
             if prescriptions.active.isEmpty {
                 Text("Nothing is prescribed").foregroundStyle(.secondary)
@@ -123,22 +123,22 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     }
 
     @ViewBuilder
-    private func row(_ prescription: Prescription, in zone: Zone) -> some View {
+    private func row(_ prescription: Prescription, in prescriptions: PatientPrescriptions) -> some View {
         if prescription.canAskForRefill {
             RowButton("Ask for a refill", "arrow.clockwise", "prescriptions.refill.\(prescription.id)") {
                 presenter.didTapAskForRefill(of: prescription)
             } row: {
-                PrescriptionRow(prescription: prescription, zone: zone)
+                PrescriptionRow(prescription: prescription, course: prescriptions)
             }
         } else if prescription.canStop {
             RowButton("Stop", "stop", "prescriptions.stop.\(prescription.id)", role: .destructive) {
                 presenter.didTapStop(prescription)
             } row: {
-                PrescriptionRow(prescription: prescription, zone: zone)
+                PrescriptionRow(prescription: prescription, course: prescriptions)
             }
             change(prescription)
         } else {
-            PrescriptionRow(prescription: prescription, zone: zone)
+            PrescriptionRow(prescription: prescription, course: prescriptions)
         }
     }
 
@@ -147,7 +147,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
         if !prescriptions.past.isEmpty {
             Section("Past medication") {
                 FoldedRows(items: prescriptions.past) { prescription in
-                    PrescriptionRow(prescription: prescription, zone: prescriptions.zone)
+                    PrescriptionRow(prescription: prescription, course: prescriptions)
                 }
             }
         }

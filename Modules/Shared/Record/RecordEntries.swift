@@ -154,6 +154,9 @@ private struct MedicationEntryRow: View {
             EntryRow(
                 title: request.medication?.words.localized, day: "",
                 state: request.standing?.resource, details: request.dosageWords.localized, origin: origin)
+            if let start = request.courseStart(among: record.medication, in: record.zone) {
+                Text("Taken since \(start.words.localized)").foregroundStyle(.secondary)
+            }
             IssueRows(issues: issues)
         }
     }

@@ -168,6 +168,8 @@ extension TextField where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {}
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {}
 }
 
 public struct SecureField<Label: View>: View {

@@ -18,7 +18,7 @@ import TextUICore
         ("star.leadinghalf.filled", "½"), ("lock.fill", "⚿"), ("lock.open.fill", "lock open"), ("trash", "⌫"),
         ("multiply.circle.fill", "×"), ("delete.left", "⌫"), ("chart.bar.fill", "▥"), ("eye.slash", "⊘"),
         ("map", "▧"), ("message.fill", "❝"), ("globe", "◍"), ("slider.horizontal.3", "≡"), ("suit.heart.fill", "♥"),
-        ("rectangle.fill", "▬"), ("rectangle.stack", "rectangle stack"),
+        ("rectangle.fill", "▬"), ("rectangle.stack", "rectangle stack"), ("nosign", "⊘"),
     ])
     func `a sign says what the whole name says`(name: String, sign: String) {
         let host = SceneHost(columns: 30) { Image(systemName: name) }

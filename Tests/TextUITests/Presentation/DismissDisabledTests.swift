@@ -113,6 +113,44 @@ import TextUICore
         #expect(!pages.isHeldOpen)
     }
 
+    @Test func `a page that is held open offers the way out that it has in the place of its way back`() async throws {
+        struct Pages: View {
+            @State private var text = ""
+            @State private var isAsked = false
+
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Next") {
+                        Form { TextField("Note", text: $text) }
+                            .toolbar {
+                                ToolbarItem(placement: .cancellationAction) {
+                                    Button("Back") { isAsked = true }
+                                }
+                            }
+                            .navigationBarBackButtonHidden(!text.isEmpty)
+                            .interactiveDismissDisabled(!text.isEmpty)
+                            .alert("Discard the note?", isPresented: $isAsked) {
+                                Button("Discard", role: .destructive) { text = "" }
+                            }
+                    }
+                }
+            }
+        }
+        let host = SceneHost { Pages() }
+        try await host.press("Next")
+        let early = host.ownWayOfHeldPage
+        #expect(early.map { _ in true } == nil)
+        try await host.set("Note", to: "Cough")
+        guard let leave = host.ownWayOfHeldPage else {
+            Issue.record("the page has a way out of its own")
+            return
+        }
+        await host.perform(leave)
+        #expect(host.isAsking && host.frame.title == "Discard the note?")
+        try await host.press("Discard")
+        #expect(!host.isAsking && !host.isHeldOpen)
+    }
+
     @Test func `going back presses the button that the escape key presses in a sheet that is not held open, too`()
         async throws
     {

@@ -57,8 +57,19 @@ extension TextClusters {
             return (LinePlan(start..<index, width: columns), end)
         }
         if let wrapped { return (wrapped.line.head.isEmpty ? nil : wrapped.line, wrapped.next) }
+        if let joint = lastJoint(from: start, to: index) {
+            let columns = clusters[start..<joint].reduce(0) { $0 + Int($1.width) }
+            return (LinePlan(start..<joint, width: columns), joint)
+        }
         if index > start { return (ink, index) }
         return (LinePlan(start..<start + 1, width: Int(clusters[start].width)), skippingSpaces(start + 1, to: end))
+    }
+
+    /// Where a word that is wider than its line is broken rather than at the edge: behind the last sign within the line that
+    /// joins the parts of an address. A sign alone is no line.
+    private func lastJoint(from start: Int, to edge: Int) -> Int? {
+        guard edge > start + 1 else { return nil }
+        return (start + 2...edge).last { isJoint(before: $0) }
     }
 
     private func skippingSpaces(_ start: Int, to end: Int) -> Int {

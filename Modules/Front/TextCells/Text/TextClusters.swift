@@ -58,6 +58,16 @@ struct TextClusters: Sendable {
             && clusters[index - 2].kind.contains(.letter)
     }
 
+    /// Whether a sign that joins the parts of an address stands before the cluster at an index, which is not the first, and
+    /// a part begins there: of `ana@example.org`, before `example` and `org`.
+    func isJoint(before index: Int) -> Bool {
+        let utf8 = text.utf8
+        let sign = utf8[utf8.index(utf8.startIndex, offsetBy: clusters[index - 1].offset)]
+        return Self.joints.contains(sign) && clusters[index].kind.isDisjoint(with: [.staysAfter, .space, .newline])
+    }
+
+    private static let joints = Array("@./_&=".utf8)
+
     /// The runs of some clusters, each with its style.
     func runs(of range: Range<Int>) -> [TextRun] {
         var result: [TextRun] = []

@@ -3,8 +3,9 @@ import PlainText
 /// Breaks text into lines by the columns it takes.
 ///
 /// Lines end between words, before and after Chinese characters and emoji but not before closing punctuation, and in
-/// the middle of a word that is wider than a line. The text's own newlines stay. A width of nil is one without end; a
-/// width of 0 or less leaves every line empty. More lines than `lineLimit`, which is at least 1, end in an ellipsis.
+/// the middle of a word that is wider than a line, of an address between its parts. The text's own newlines stay. A width
+/// of nil is one without end; a width of 0 or less leaves every line empty. More lines than `lineLimit`, which is at least
+/// 1, end in an ellipsis.
 package enum TextWrapping {
     package static func lines(
         _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail

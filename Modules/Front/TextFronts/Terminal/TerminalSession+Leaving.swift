@@ -2,11 +2,16 @@ import PlainText
 
 /// Leaving by a key.
 extension TerminalSession {
-    /// Leaves, and asks first where a page or a presented view would lose what was entered in it. Who presses the key
-    /// again while it is asked leaves.
+    /// Leaves, and asks first where a page or a presented view would lose what was entered in it. Where the page in front
+    /// has a way out of its own, that is taken: the page says what would be lost, and keeps what it can. Who presses the
+    /// key again meanwhile leaves.
     func interrupt() {
-        guard host.isHeldOpen, !isAskingToLeave else { return leave(0) }
+        guard host.isHeldOpen, !isAskingToLeave, !isLeavingPage else { return leave(0) }
         keyHelp = nil
+        if let leavePage = host.ownWayOfHeldPage {
+            isLeavingPage = true
+            return act(leavePage)
+        }
         let graph = host.graph
         let question = ChoiceMenu(
             title: LocalizedStringKey("Discard what you entered?").own,
@@ -20,6 +25,13 @@ extension TerminalSession {
             ])
         leaveQuestion = question.identity
         act { graph.menu = question }
+    }
+
+    /// Leaves once the page is closed whose own way out was taken. Where the user stays, the key asks anew.
+    func followPage() {
+        guard isLeavingPage else { return }
+        guard host.isHeldOpen else { return leave(0) }
+        isLeavingPage = host.isAsking
     }
 
     private var isAskingToLeave: Bool { host.graph.menu.map { $0.identity === leaveQuestion } ?? false }

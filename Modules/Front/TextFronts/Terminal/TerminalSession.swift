@@ -34,6 +34,8 @@ final class TerminalSession {
     private var hasEnded = false
     /// The question whether to leave and lose what was entered, as it was asked last.
     var leaveQuestion: ChoiceMenu.Identity?
+    /// Whether a page's own way out was taken in order to leave.
+    var isLeavingPage = false
 
     var layout: ScreenLayout
     /// The page and the presented views that stand behind others, each as it was drawn last.
@@ -230,6 +232,7 @@ extension TerminalSession {
         (isGated, isHolding, isBusy) = (false, false, false)
         StorageReaders.shared.writeDefaults()
         changed()
+        followPage()
         guard !isDraining else { return }
         drain()
         paint()

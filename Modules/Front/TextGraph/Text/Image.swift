@@ -232,6 +232,7 @@ enum SystemImage {
         "die.face.6": "⚅", "snow": "❄", "flame": "♨", "power": "⏻", "key": "⚿", "globe": "◍", "network": "◍",
         "wand": "✦", "slider": "≡", "tv": "▭", "display": "▭", "desktopcomputer": "▭", "laptopcomputer": "▭",
         "message": "❝", "bubble": "❝", "text.bubble": "❝", "quote": "❝", "map": "▧", "paintpalette": "◕",
+        "nosign": "⊘",
     ]
 
     /// The signs of filled images, by which a program tells a chosen thing from another.

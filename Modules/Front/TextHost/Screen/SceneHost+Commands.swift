@@ -209,6 +209,22 @@ extension SceneHost {
         return front.presentation == nil ? nil : shortcut(["escape"]) ?? dismissal ?? cancellation
     }
 
+    /// The way out that the page in front, which refuses to be dismissed, has put in the place of its way back; nil where
+    /// it has none.
+    package var ownWayOfHeldPage: (@MainActor () -> Void)? {
+        _ = frame
+        guard !menuIsOpen, let top = front.stacks.last(where: { $0.top.depth > 1 })?.top, top.chrome.backIsHidden,
+            top.chrome.dismissIsDisabled
+        else { return nil }
+        return cancellation
+    }
+
+    /// Whether an alert or a dialog stands before the screen.
+    package var isAsking: Bool {
+        _ = frame
+        return front.kind == .alert || front.kind == .dialog
+    }
+
     /// Closes what is presented, whatever page is on top in it; nil where nothing is, or where it is held open.
     private var dismissal: (@MainActor () -> Void)? {
         let isHeld = front.chrome.dismissIsDisabled || front.stack?.top.chrome.dismissIsDisabled == true

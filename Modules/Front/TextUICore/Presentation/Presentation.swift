@@ -157,7 +157,7 @@ extension View {
 
     /// Keeps going back from closing the presented view. It presses a button in the leading place of the view's bar
     /// instead, or the one with the shortcut `.cancelAction`. At a terminal Ctrl-C asks first while it is set, on a page
-    /// that is not presented, too.
+    /// that is not presented, too; where that has a button in the place of its way back, Ctrl-C presses the button.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(_ChromeModifier { $0.dismissIsDisabled = $0.dismissIsDisabled || isDisabled })
     }
