@@ -1,4 +1,5 @@
 import Foundation
+import TestTerminal
 import Testing
 
 /// The documentation of visits through the real program.
