@@ -87,6 +87,7 @@ public final class WebSession {
         host = SceneHost(
             columns: columns, rows: rows, style: .plain, locale: locale, timeZone: timeZone, patience: patience,
             content: content)
+        host.showsColumns = false
         host.onChange = { [weak self] in self?.changed() }
     }
 

@@ -157,4 +157,39 @@ struct VectorTests {
         #expect(abs(pixel(width / 2, height / 4).0.red - 127) < 10)
         #expect(pixel(width / 2, height * 3 / 4).1 < 0.05)
     }
+
+    /// A drawing that is not its own mirror image, at the leading edge or at the trailing one.
+    private func placed<Drawing: View>(
+        _ locale: String, moved: CGFloat, @ViewBuilder _ drawing: @escaping () -> Drawing
+    ) -> SceneHost {
+        let isMirrored = locale == "ar"
+        return SceneHost(columns: 20, rows: 4, style: .screen, locale: Locale(identifier: locale)) {
+            HStack(spacing: 0) {
+                if !isMirrored { Spacer(minLength: 0) }
+                drawing().frame(width: 48, height: 32).offset(x: isMirrored ? -moved : moved)
+                if isMirrored { Spacer(minLength: 0) }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    @Test(arguments: [0, 24] as [CGFloat])
+    func `a drawing on a screen from right to left is whole at its place there`(_ moved: CGFloat) {
+        func round() -> Path {
+            var path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 32, height: 32))
+            path.addRect(CGRect(x: 40, y: 0, width: 8, height: 16))
+            return path
+        }
+        func pictures(_ locale: String) -> [String] {
+            [
+                placed(locale, moved: moved) { Canvas { context, _ in context.fill(round(), with: .color(.red)) } },
+                placed(locale, moved: moved) { round().fill(Color.red) },
+                placed(locale, moved: moved) { round().stroke(Color.red, lineWidth: 2) },
+            ].map { $0.frame.svg(title: "Drawing") }
+        }
+        let fromLeft = pictures("en")
+        let corner = (14 + Int(moved) / 8) * 9
+        #expect(fromLeft[0].contains("translate(\(corner) 0)") && fromLeft[2].contains("<path"))
+        #expect(pictures("ar") == fromLeft)
+    }
 }

@@ -140,6 +140,61 @@ import TextUICore
         #expect(folder.text("notes/Untitled.txt") == "1" && folder.text("notes/Untitled 2.txt") == "2")
     }
 
+    private struct Recipe: Transferable {
+        let name: String
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { (recipe: Recipe) in
+                try JSONEncoder().encode([recipe.name])
+            }
+            DataRepresentation(exportedContentType: .utf8PlainText) { (recipe: Recipe) in Data(recipe.name.utf8) }
+        }
+    }
+
+    @Test func `an item is written in the first of the types that it has, else in its best form`() async throws {
+        let folder = try FilesOnDisk()
+        let choices: [(types: [UTType], name: String)] = [
+            ([.png, .plainText], "Soup.txt"), ([], "Soup.json"), ([.png], "Soup.png"),
+        ]
+        for (types, name) in choices {
+            let host = SceneHost {
+                Desk(folder: folder.url) { isShown, said, button in
+                    button.fileExporter(
+                        isPresented: isShown, item: Recipe(name: "Leeks"), contentTypes: types,
+                        defaultFilename: "Soup"
+                    ) {
+                        said.wrappedValue = (try? $0.get().lastPathComponent) ?? "failed"
+                    } onCancellation: {
+                        said.wrappedValue = "cancelled"
+                    }
+                }
+            }
+            try await host.press("Go")
+            try await host.press("Cancel")
+            #expect(host.frame.text.contains("said: cancelled"))
+            try await host.press("Go")
+            #expect(host.frame.element("Name")?.value == name)
+            try await host.press("Export")
+            #expect(host.frame.text.contains("said: \(types == [.png] ? "failed" : name)"))
+        }
+        #expect(folder.text("Soup.txt") == "Leeks" && folder.text("Soup.json") == #"["Leeks"]"#)
+        #expect(folder.text("Soup.png") == nil)
+    }
+
+    @Test func `several items are written into a folder`() async throws {
+        let folder = try FilesOnDisk()
+        let host = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileExporter(isPresented: isShown, items: ["1", "2"], contentTypes: [.plainText]) {
+                    said.wrappedValue = "\((try? $0.get().count) ?? 0) written"
+                }
+            }
+        }
+        try await host.press("Go")
+        try await host.press("Export")
+        #expect(host.frame.text.contains("said: 2 written"))
+        #expect(folder.text("Untitled.txt") == "1" && folder.text("Untitled 2.txt") == "2")
+    }
+
     @Test func `a file is moved, and takes the place of another one when that is confirmed`() async throws {
         let folder = try FilesOnDisk(["a.txt": "a", "old/a.txt": "older", "new/": ""])
         let host = SceneHost {

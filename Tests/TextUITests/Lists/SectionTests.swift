@@ -65,4 +65,33 @@ import TextUICore
         }
         #expect(host.frame.lines == ["Correspondence", "            1 unread", "Visits    12 to come"])
     }
+
+    @Test func `the actions of a section are rows at its end, before the footer`() async throws {
+        struct Garden: View {
+            @State private var fruit = ["Apple"]
+            var body: some View {
+                List {
+                    Section {
+                        ForEach(fruit, id: \.self) { Text($0) }
+                    } header: {
+                        Text("Fruit")
+                    } footer: {
+                        Text("Ripe")
+                    }
+                    .sectionActions {
+                        Button("Add") { fruit.append("Pear") }
+                        if fruit.count > 1 { Button("Clear") { fruit = ["Apple"] } }
+                    }
+                    Section("Roots") { Text("Leek") }
+                }
+            }
+        }
+        let host = SceneHost(columns: 30, rows: 20) { Garden() }
+        #expect(host.frame.lines == ["Fruit", "Apple", "Add", "Ripe", "", "Roots", "Leek"])
+        try await host.press("Add")
+        #expect(host.frame.lines == ["Fruit", "Apple", "Pear", "Add", "Clear", "Ripe", "", "Roots", "Leek"])
+        try await host.press("Clear")
+        #expect(host.frame.lines == ["Fruit", "Apple", "Add", "Ripe", "", "Roots", "Leek"])
+        #expect(host.frame.lines == host.frameFromScratch().lines)
+    }
 }

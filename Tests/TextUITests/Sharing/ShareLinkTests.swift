@@ -33,4 +33,26 @@ import TextUICore
         try await host.press("Share…")
         #expect(host.frame.text.contains("one") && host.frame.text.contains("two"))
     }
+
+    @Test func `the document of a page is given away by a tool of the page`() async throws {
+        struct Page: View {
+            let hasWords: Bool
+            var body: some View {
+                NavigationStack {
+                    if hasWords {
+                        Text("How to cook").navigationTitle("Soup").navigationDocument(Recipe(name: "Peel leeks"))
+                    } else {
+                        Text("Evening").navigationTitle("Sky")
+                            .navigationDocument(Picture(), preview: SharePreview("A sunset"))
+                    }
+                }
+            }
+        }
+        for (hasWords, words) in [(true, "Peel leeks"), (false, "A sunset")] {
+            let host = SceneHost { Page(hasWords: hasWords) }
+            #expect(host.frame.elements.first { $0.label == "Share…" }?.region == .bar)
+            try await host.press("Share…")
+            #expect(host.frame.presented == .sheet && host.frame.text.contains(words))
+        }
+    }
 }

@@ -32,6 +32,9 @@ package struct CellBuffer: Equatable, Sendable {
         return writing?.columns(bounds) ?? bounds
     }
 
+    /// The place among the cells, from the left, of columns where drawing goes.
+    package func cells(of rect: CellRect) -> CellRect { writing?.cells(rect) ?? rect }
+
     /// The cell at a place; a blank one outside.
     package subscript(x: Int, y: Int) -> Cell {
         let x = writing?.cell(x) ?? x

@@ -5,17 +5,18 @@ extension CellCanvas {
     package mutating func place(_ picture: Picture, in frame: CellRect, on ground: CellColor?) {
         guard !frame.isEmpty, clip.contains(frame), buffer.bounds.contains(frame), buffer.writing?.isMirrored != true
         else { return }
-        for y in frame.y..<frame.maxY {
-            for x in frame.x..<frame.maxX {
+        let place = buffer.cells(of: frame)
+        for y in place.y..<place.maxY {
+            for x in place.x..<place.maxX {
                 buffer.cells[y * buffer.columns + x].style.attributes.insert(.picture)
             }
         }
-        buffer.pictures.append(PlacedPicture(picture: picture, frame: frame, ground: ground))
+        buffer.pictures.append(PlacedPicture(picture: picture, frame: place, ground: ground))
     }
 
     /// The background of the first of some cells.
     package func ground(in frame: CellRect) -> CellColor? {
         guard !frame.isEmpty, buffer.bounds.contains(frame) else { return nil }
-        return buffer.cells[frame.y * buffer.columns + frame.x].style.background
+        return buffer[frame.x, frame.y].style.background
     }
 }

@@ -5,7 +5,8 @@ extension CellCanvas {
         let seen = frame.intersection(clip).intersection(buffer.bounds)
         guard !figures.isEmpty, !seen.isEmpty, buffer.writing?.isMirrored != true else { return draw(&self) }
         let columns = buffer.columns
-        let rows = (seen.y..<seen.maxY).map { y in y * columns + seen.x..<y * columns + seen.maxX }
+        let cells = buffer.cells(of: seen)
+        let rows = (cells.y..<cells.maxY).map { y in y * columns + cells.x..<y * columns + cells.maxX }
         var behind = rows.flatMap { buffer.cells[$0] }
         draw(&self)
         for (index, place) in rows.joined().enumerated() {
@@ -13,6 +14,7 @@ extension CellCanvas {
             if buffer.cells[place].glyph == .space { behind[index].clearGlyph() }
             buffer.cells[place].style.attributes.insert(.vector)
         }
-        buffer.vectors.append(PlacedVectors(figures: figures, frame: frame, seen: seen, behind: behind))
+        let place = buffer.cells(of: frame)
+        buffer.vectors.append(PlacedVectors(figures: figures, frame: place, seen: cells, behind: behind))
     }
 }

@@ -78,6 +78,14 @@ public struct GeometryProxy: @unchecked Sendable {
         }
     }
 
+    /// The direction in which the nearest scroll view around scrolls; nil where there is none.
+    package var scrollAxis: Axis? {
+        onMainActor {
+            guard let window = place.element?.ancestor(where: { $0 is any SizedContainer }) else { return nil }
+            return window.axis ?? .horizontal
+        }
+    }
+
     /// The value of an anchor in this view's points.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.reading.value(self) }
 }

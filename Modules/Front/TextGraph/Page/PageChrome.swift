@@ -31,6 +31,19 @@ public struct PageChrome {
         }
     }
 
+    /// The width that a page is to have as a column of a split view, in points.
+    package struct ColumnWidth: Equatable {
+        package let least: CGFloat?
+        package let ideal: CGFloat
+        package let most: CGFloat?
+
+        package init(least: CGFloat?, ideal: CGFloat, most: CGFloat?) {
+            self.least = least
+            self.ideal = ideal
+            self.most = most
+        }
+    }
+
     package var title: Text?
     package var subtitle: Text?
     package var toolbars: [ViewNode] = []
@@ -42,6 +55,8 @@ public struct PageChrome {
     package var barIsHidden = false
     package var titleIsHidden = false
     package var dismissIsDisabled = false
+    package var sidebarToolIsHidden = false
+    package var columnWidth: ColumnWidth?
     package var destinations: [ObjectIdentifier: Destination] = [:]
     /// Whether a type has several destinations on the page: the outermost counts.
     package var repeatsDestinations = false
@@ -53,7 +68,8 @@ public struct PageChrome {
 
     /// Whether the bar of a page has the same in it; what is in its tools and its search field is theirs to tell.
     package func looksTheSame(as other: PageChrome) -> Bool {
-        title == other.title && subtitle == other.subtitle && barIsHidden == other.barIsHidden
+        guard columnWidth == other.columnWidth, sidebarToolIsHidden == other.sidebarToolIsHidden else { return false }
+        return title == other.title && subtitle == other.subtitle && barIsHidden == other.barIsHidden
             && titleIsHidden == other.titleIsHidden
             && (search == nil) == (other.search == nil) && toolbars.elementsEqual(other.toolbars, by: ===)
     }
@@ -72,6 +88,8 @@ public struct PageChrome {
         barIsHidden = barIsHidden || next.barIsHidden
         titleIsHidden = titleIsHidden || next.titleIsHidden
         dismissIsDisabled = dismissIsDisabled || next.dismissIsDisabled
+        sidebarToolIsHidden = sidebarToolIsHidden || next.sidebarToolIsHidden
+        columnWidth = columnWidth ?? next.columnWidth
         repeatsDestinations = repeatsDestinations || next.repeatsDestinations
         for (type, destination) in next.destinations { add(destination, for: type, isOuter: false) }
         presentations += next.presentations

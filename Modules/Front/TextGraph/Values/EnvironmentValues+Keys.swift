@@ -16,6 +16,8 @@ private struct WindowColumnsKey: EnvironmentKey { static let defaultValue = 80 }
 
 private struct WindowRowsKey: EnvironmentKey { static let defaultValue = 24 }
 
+private struct HasRoomForColumnsKey: EnvironmentKey { static let defaultValue = false }
+
 private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAction {} }
 
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
@@ -167,6 +169,12 @@ extension EnvironmentValues {
     package var windowColumns: Int {
         get { self[WindowColumnsKey.self] }
         set { self[WindowColumnsKey.self] = newValue }
+    }
+
+    /// Whether the columns of a split view have room beside each other here.
+    package var hasRoomForColumns: Bool {
+        get { self[HasRoomForColumnsKey.self] }
+        set { if newValue != hasRoomForColumns { self[HasRoomForColumnsKey.self] = newValue } }
     }
 
     /// The rows that the front shows at once.

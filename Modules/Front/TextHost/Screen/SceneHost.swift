@@ -161,9 +161,19 @@ public final class SceneHost {
         environment.undoManager = undoManager
         environment.drag = drag
         environment.horizontalSizeClass = columns < 60 ? .compact : .regular
+        environment.hasRoomForColumns = showsColumns && columns >= Self.leastForColumns
         environment.refColumns = style == .numbered ? refDigits + 3 : 0
         return environment
     }
+
+    /// Whether a split view shows its columns beside each other where there is room: in a browser's page, which goes
+    /// down, they follow each other.
+    package var showsColumns = true {
+        didSet { if showsColumns != oldValue { renewEnvironment() } }
+    }
+
+    /// The columns of the screen from which on it is as wide as a tablet's, 800 points.
+    private static let leastForColumns = 100
 
     /// The manager that undoes the changes of the program's views.
     private let undoManager = UndoManager()

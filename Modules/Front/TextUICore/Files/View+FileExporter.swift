@@ -30,6 +30,28 @@ extension FileExport {
     }
 }
 
+/// The form in which items are written: of the types that are asked for, the first that they can be handed over in.
+private struct ItemExport<Item: Transferable>: Sendable {
+    private let form: _TransferForm<Item>?
+    /// The type of the file.
+    let type: UTType
+
+    init(as types: [UTType]) {
+        let forms = Item.transferRepresentation._allForms(of: Item.self).filter { $0.write != nil }
+        let asked = types.first { type in forms.contains { $0.type.conforms(to: type) } }
+        form = types.isEmpty ? forms.first : asked.flatMap { type in forms.first { $0.type.conforms(to: type) } }
+        type = asked ?? types.first ?? form?.type ?? .data
+    }
+
+    /// Writes an item to `url`, in a piece.
+    ///
+    /// - Throws: `CocoaError.fileWriteUnknown` where the item has no form of the types.
+    func write(_ item: Item, to url: URL) async throws {
+        guard let data = try await form?.write?(item) else { throw CocoaError(.fileWriteUnknown) }
+        try FileExport(make: { FileWrapper(regularFileWithContents: data) }, name: nil).write(to: url)
+    }
+}
+
 extension View {
     nonisolated private func fileExporter(
         isPresented: Binding<Bool>, export: FileExport?, type: UTType?,
@@ -57,7 +79,7 @@ extension View {
         onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
     ) -> some View {
         let names = exports.indices.map { index in
-            fileName(exports[index].name ?? (index == 0 ? Self.untitled : "\(Self.untitled) \(index + 1)"), type)
+            fileName(exports[index].name ?? Self.nameOfFile(at: index), type)
         }
         return fileDialog(isPresented: isPresented) {
             FileDialog(purpose: .into(names), confirmation: LocalizedStringKey("Export"))
@@ -83,6 +105,11 @@ extension View {
     }
 
     nonisolated private static var untitled: String { LocalizedStringKey("Untitled").own }
+
+    /// The name of the file at a place among several.
+    nonisolated private static func nameOfFile(at index: Int) -> String {
+        index == 0 ? untitled : "\(untitled) \(index + 1)"
+    }
 
     nonisolated private func fileName(_ name: String, _ type: UTType?) -> String {
         guard let type else { return name }
@@ -181,5 +208,70 @@ extension View {
         return fileExporter(
             isPresented: isPresented, exports: documents.map { FileExport($0, as: type) }, type: type,
             onCompletion: onCompletion, onCancellation: onCancellation)
+    }
+
+    /// Presents a dialog that writes an item to a file, in the first of the types that it can be handed over in, and runs
+    /// `onCancellation` where it is closed without a choice.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the dialog is shown; it sets this to false when it closes.
+    ///   - item: The item; nothing is written without one.
+    ///   - contentTypes: The types of the file, the best first; none for the item's best one.
+    ///   - defaultFilename: The name that the dialog proposes.
+    ///   - onCompletion: Gets the file's URL, or the error that making or writing it threw: `CocoaError.fileWriteUnknown`
+    ///     where the item has no form of the types.
+    ///   - onCancellation: Called where nothing was chosen.
+    nonisolated public func fileExporter<T: Transferable>(
+        isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let isShown = Binding(
+            get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
+        let export = ItemExport<T>(as: contentTypes)
+        let complete = mainActorAction(onCompletion)
+        return fileDialog(isPresented: isShown) {
+            FileDialog(
+                purpose: .save(fileName(defaultFilename ?? Self.untitled, export.type)),
+                confirmation: LocalizedStringKey("Export"))
+        } chosen: { urls in
+            guard let item, let url = urls.first else { return }
+            Task { @MainActor in
+                do {
+                    try await export.write(item, to: url)
+                    complete(.success(url))
+                } catch {
+                    complete(.failure(error))
+                }
+            }
+        } cancelled: {
+            onCancellation()
+        }
+    }
+
+    /// Presents a dialog that writes items into a folder, in the first of the types that they can be handed over in, and
+    /// runs `onCancellation` where it is closed without a choice.
+    nonisolated public func fileExporter<C: Collection, T: Transferable>(
+        isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where T == C.Element {
+        let items = Array(items)
+        let export = ItemExport<T>(as: contentTypes)
+        let complete = mainActorAction(onCompletion)
+        return fileDialog(isPresented: isPresented) {
+            FileDialog(
+                purpose: .into(items.indices.map { fileName(Self.nameOfFile(at: $0), export.type) }),
+                confirmation: LocalizedStringKey("Export"))
+        } chosen: { urls in
+            Task { @MainActor in
+                do {
+                    for (item, url) in zip(items, urls) { try await export.write(item, to: url) }
+                    complete(.success(urls))
+                } catch {
+                    complete(.failure(error))
+                }
+            }
+        } cancelled: {
+            onCancellation()
+        }
     }
 }

@@ -129,16 +129,20 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: ContentNo
         column.choose = { value in
             guard let value = value.base as? SelectionValue else { return false }
             binding.wrappedValue = value
+            split.columns.stack?.showLastColumn()
             return true
         }
         if !column.leadsOn { column.leadsOn = true }
-        let hasChoice = Tracking.run(self) { binding.wrappedValue != nil }
-        guard hasChoice != hadChoice else { return }
-        hadChoice = hasChoice
-        graph.afterUpdate { split.show(hasChoice) }
+        let choice = Tracking.run(self) { binding.wrappedValue }
+        guard choice != chosen else { return }
+        let hadChoice = chosen != nil
+        chosen = choice
+        split.columns.stack?.showLastColumn()
+        guard hadChoice != (choice != nil) else { return }
+        graph.afterUpdate { split.show(choice != nil) }
     }
 
-    private var hadChoice = false
+    private var chosen: SelectionValue?
 
     override func childContext() -> NodeContext {
         var context = super.childContext()

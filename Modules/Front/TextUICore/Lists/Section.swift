@@ -83,15 +83,57 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var header: TypedNode<_SectionHeader<Parent>>!
     private var content: TypedNode<Content>!
     private var footer: TypedNode<_SectionFooter<Footer>>!
+    /// The actions at the end of the rows, where the section has some.
+    private var actions: TypedNode<AnyView>?
 
     override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
         super.init(view, context)
-        header = _SectionHeader.makeNode(_SectionHeader(content: view.header), in: self, lazy: false)
-        content = Content.makeNode(view.content, in: self)
-        footer = _SectionFooter.makeNode(_SectionFooter(content: view.footer), in: self, lazy: false)
+        header = _SectionHeader._makeNode(_SectionHeader(content: view.header), rowContext(lazy: false))
+        content = Content._makeNode(view.content, rowContext())
+        actions = environment.sectionActions.map { AnyView._makeNode($0, rowContext()) }
+        footer = _SectionFooter._makeNode(_SectionFooter(content: view.footer), rowContext(lazy: false))
     }
 
-    override var children: [ViewNode] { footer == nil ? [] : [header, content, footer] }
+    override var children: [ViewNode] {
+        guard let footer else { return [] }
+        var children: [ViewNode] = [header, content]
+        if let actions { children.append(actions) }
+        children.append(footer)
+        return children
+    }
+
+    private func rowContext(lazy: Bool? = nil) -> NodeContext {
+        var context = context(lazy: lazy)
+        context.environment = rowEnvironment
+        return context
+    }
+
+    /// The environment of the section, and that of its rows, until it changes.
+    private var known: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+    /// The environment of what is in the section, whose actions are its own alone.
+    private var rowEnvironment: EnvironmentValues {
+        guard environment.sectionActions != nil else { return environment }
+        if let known, known.outer.isIdentical(to: environment) { return known.inner }
+        var inner = environment
+        inner.sectionActions = nil
+        known = (environment, inner)
+        return inner
+    }
+
+    private func updateActions() {
+        switch (environment.sectionActions, actions) {
+        case (let view?, let node?): node.update(view, rowEnvironment)
+        case (let view?, nil):
+            actions = AnyView._makeNode(view, rowContext())
+            elementsChanged()
+        case (nil, let node?):
+            actions = nil
+            elementsChanged()
+            node.unmount()
+        case (nil, nil): break
+        }
+    }
 
     var headers: [ViewNode] { Parent.self == EmptyView.self ? [] : [header] }
     var footers: [ViewNode] { Footer.self == EmptyView.self ? [] : [footer] }
@@ -105,19 +147,26 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     override func visitRows(_ rows: inout RowCollector) {
         rows.addHeader(header)
         content.visitRows(&rows)
+        actions?.visitRows(&rows)
         rows.addFooter(footer)
     }
 
     override func update(_ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues) {
         super.update(view, environment)
-        header.update(_SectionHeader(content: view.header), environment)
-        content.update(view.content, environment)
-        footer.update(_SectionFooter(content: view.footer), environment)
+        let inner = rowEnvironment
+        header.update(_SectionHeader(content: view.header), inner)
+        content.update(view.content, inner)
+        footer.update(_SectionFooter(content: view.footer), inner)
+        updateActions()
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
         self.environment = environment
-        for child in children { child.propagate(environment) }
+        let inner = rowEnvironment
+        header.propagate(inner)
+        content.propagate(inner)
+        footer.propagate(inner)
+        updateActions()
     }
 }
 

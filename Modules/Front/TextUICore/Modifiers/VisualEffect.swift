@@ -8,7 +8,7 @@ nonisolated public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// Effects one after the other, the innermost first.
-nonisolated private struct VisualEffects: VisualEffect {
+nonisolated struct VisualEffects: VisualEffect {
     enum Step: Sendable {
         case offset(CGSize)
         case transform(ProjectionTransform)
@@ -17,6 +17,30 @@ nonisolated private struct VisualEffects: VisualEffect {
     }
 
     var steps: [Step] = []
+}
+
+nonisolated extension VisualEffects {
+    /// Creates an effect on the way from one to another. A view that is hidden at one end only is seen on the way.
+    ///
+    /// - Parameters:
+    ///   - start: The effect at 0.
+    ///   - end: The effect at 1.
+    ///   - progress: The way that has been gone, from 0 to 1.
+    ///   - size: The size of the view, in points.
+    init(from start: some VisualEffect, to end: some VisualEffect, progress: Double, in size: CGSize) {
+        guard progress > 0, progress < 1 else {
+            steps = progress > 0 ? end.allSteps : start.allSteps
+            return
+        }
+        let (first, last) = (VisualLook(start.allSteps, size), VisualLook(end.allSteps, size))
+        let part = CGFloat(progress)
+        let offset = CGSize(
+            width: first.offset.width + (last.offset.width - first.offset.width) * part,
+            height: first.offset.height + (last.offset.height - first.offset.height) * part)
+        let turns = progress < 0.5 ? first.turns : last.turns
+        steps = [Step.offset(offset)] + turns.map { Step.turn($0.turn) }
+        if first.isHidden, last.isHidden { steps.append(.hiding) }
+    }
 }
 
 nonisolated extension VisualEffect {

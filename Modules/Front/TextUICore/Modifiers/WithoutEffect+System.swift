@@ -31,8 +31,6 @@ extension View {
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
-    /// Sets the file that the page stands for. Has no effect in text.
-    nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 }
 
 /// A size of previews; without effect in text.

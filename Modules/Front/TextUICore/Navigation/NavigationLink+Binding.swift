@@ -24,7 +24,8 @@ extension NavigationLink {
         self.init(target: .view { AnyView(destination) }, label: label(), isActive: selection.isChosen(tag))
     }
 
-    /// Says whether the page belongs beside the list. Has no effect in text: one page is shown at a time.
+    /// Says whether the page belongs beside the list. Has no effect in text: a link in a leading column of a split view
+    /// shows its page in the last one, any other pushes it.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

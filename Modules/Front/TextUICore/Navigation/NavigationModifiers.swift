@@ -50,6 +50,8 @@ nonisolated public struct _PresentedDestinationModifier: ViewModifier {
     let item: () -> AnyHashable?
     let close: () -> Void
     let build: () -> AnyView
+    /// The number of the columns before the page, where it is one of a split view.
+    var column: Int?
 
     /// Makes the node that pushes the page, and pops it when the binding changes.
     @MainActor
@@ -94,14 +96,18 @@ private final class PresentedDestinationNode<Base: View>:
         guard item != nil else { return }
         let token = Token()
         self.token = token
-        environment.navigation?.push(
-            ObjectIdentifier(token), { [weak self] in self?.view.modifier.build() ?? AnyView(EmptyView()) },
-            closed: { [weak self] in
-                guard let self, self.token === token else { return }
-                self.token = nil
-                self.shown = nil
-                self.view.modifier.close()
-            })
+        let build: () -> AnyView = { [weak self] in self?.view.modifier.build() ?? AnyView(EmptyView()) }
+        let closed: @MainActor () -> Void = { [weak self] in
+            guard let self, self.token === token else { return }
+            self.token = nil
+            self.shown = nil
+            self.view.modifier.close()
+        }
+        if let column = view.modifier.column {
+            environment.navigation?.push(ObjectIdentifier(token), build, closed: closed, asColumn: column)
+        } else {
+            environment.navigation?.push(ObjectIdentifier(token), build, closed: closed)
+        }
     }
 
     override func willUnmount() {
@@ -129,6 +135,17 @@ extension View {
             _PresentedDestinationModifier(
                 item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
                 close: { isPresented.wrappedValue = false }, build: { AnyView(destination) }))
+    }
+
+    /// Shows the column of a split view that stands after `column` others, while `isPresented` is true.
+    nonisolated func columnDestination<V: View>(
+        after column: Int, isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        let destination = destination()
+        return modifier(
+            _PresentedDestinationModifier(
+                item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+                close: { isPresented.wrappedValue = false }, build: { AnyView(destination) }, column: column))
     }
 
     /// Pushes a page while `item` has a value; going back sets it to `nil`. Another value is another page.

@@ -1,32 +1,45 @@
-/// Columns of which each leads to the next; in text they are the stack that they are on a narrow screen. The sidebar is
-/// its root. Choosing a row of a list with a selection shows the next column, and going back clears the choice; a
-/// column without such a list has a tool that leads on.
+/// Columns of which each leads to the next. On a screen of 100 columns and more they stand beside each other: a choice in
+/// one shows in the next, a link in a leading column shows its page in the last one, and a tool hides the sidebar and
+/// shows it.
+///
+/// On a narrower screen, in a sheet and where the environment's `horizontalSizeClass` is compact they are a stack, with
+/// the sidebar as its root. Choosing a row of a list with a selection shows the next column, and going back clears the
+/// choice; a column without such a list has a tool that leads on.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     let sidebar: Sidebar
     /// The column in the middle; nil where there are two columns.
     let content: Content?
     let detail: Detail
+    let visibility: Binding<NavigationSplitViewVisibility>?
     let preferred: Binding<NavigationSplitViewColumn>?
+    /// The number of columns that are reached on a narrow screen, after the sidebar.
     @State private var depth = 0
     @State private var columns = SplitColumns()
+    /// The visible columns, where the program does not say them.
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @Environment(\.hasRoomForColumns) private var hasRoom
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     init(
-        sidebar: Sidebar, content: Content?, detail: Detail, preferred: Binding<NavigationSplitViewColumn>? = nil
+        sidebar: Sidebar, content: Content?, detail: Detail,
+        visibility: Binding<NavigationSplitViewVisibility>? = nil,
+        preferred: Binding<NavigationSplitViewColumn>? = nil
     ) {
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
+        self.visibility = visibility
         self.preferred = preferred
     }
 
-    /// The stack of the columns.
+    /// The stack of the columns, which are its first pages.
     @MainActor
     public var body: some View {
-        NavigationStack {
+        NavigationStack(columns: isWide ? StackColumns(count: deepest, hidden: hidden, split: columns) : nil) {
             column(sidebar, 0)
-                .navigationDestination(isPresented: shows(1)) {
+                .columnDestination(after: 0, isPresented: shows(1)) {
                     if let content {
-                        column(content, 1).navigationDestination(isPresented: shows(2)) { last }
+                        column(content, 1).columnDestination(after: 1, isPresented: shows(2)) { last }
                     } else {
                         last
                     }
@@ -41,13 +54,46 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         }
     }
 
-    private var last: some View { detail.environment(\.splitColumn, nil) }
+    @MainActor
+    private var last: some View {
+        detail.environment(\.splitColumn, nil).modifier(_SidebarToolModifier(items: sidebarTool(deepest)))
+    }
 
-    /// A column whose lists lead on to the next; one without such a list has a tool for that.
+    /// A column whose lists lead on to the next; one without such a list has a tool for that, where that is hidden.
     @MainActor
     private func column<V: View>(_ view: V, _ index: Int) -> some View {
         view.environment(\.splitColumn, SplitColumn(index: index, columns: columns, show: { show(index + 1, $0) }))
-            .modifier(_SplitColumnTool(column: columns.column(index), show: { show(index + 1, true) }))
+            .modifier(
+                _SplitColumnTool(column: columns.column(index), isAlone: !isWide, show: { show(index + 1, true) })
+            )
+            .modifier(_SidebarToolModifier(items: sidebarTool(index)))
+    }
+
+    /// The tool that hides the sidebar or shows it, on the first of the columns that are visible.
+    @MainActor @ViewBuilder
+    private func sidebarTool(_ index: Int) -> some View {
+        if isWide, index == hidden {
+            Button(own: "Sidebar") { toggleSidebar() }
+                .modifier(_PlacementModifier(placement: .sidebarToggle))
+        }
+    }
+
+    private func toggleSidebar() {
+        let next: NavigationSplitViewVisibility =
+            hidden > 0 ? .all : deepest > 1 ? .doubleColumn : .detailOnly
+        if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
+    }
+
+    /// Whether the columns stand beside each other.
+    private var isWide: Bool { hasRoom && sizeClass == .regular }
+
+    /// The number of columns that are not visible, from the sidebar on, where there is room for all.
+    private var hidden: Int {
+        switch visibility?.wrappedValue ?? ownVisibility {
+        case .detailOnly: deepest
+        case .doubleColumn: deepest - 1
+        default: 0
+        }
     }
 
     private var deepest: Int { content == nil ? 1 : 2 }
@@ -57,7 +103,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 
     private func shows(_ index: Int) -> Binding<Bool> {
-        Binding(get: { depth >= index }, set: { show(index, $0) })
+        let isWide = isWide
+        return Binding(get: { isWide || depth >= index }, set: { show(index, $0) })
     }
 
     private func depth(of column: NavigationSplitViewColumn) -> Int {
@@ -79,24 +126,29 @@ extension NavigationSplitView {
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
 
-    /// Creates three columns. On a narrow screen one column is visible, so the visibility has no effect.
+    /// Creates three columns, of which the binding says the visible ones, where they stand beside each other.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar(), content: content(), detail: detail()) }
+    ) { self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility) }
 
-    /// Creates three columns, of which the binding says the visible one; it is written when another is shown.
+    /// Creates three columns, of which the binding says the one that is visible on a narrow screen; it is written when
+    /// another is shown.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn) }
 
-    /// Creates three columns, of which `preferredCompactColumn` says the visible one. The visibility has no effect.
+    /// Creates three columns, with those that are visible beside each other, and the one on a narrow screen.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn) }
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+            preferred: preferredCompactColumn)
+    }
 }
 
 extension NavigationSplitView where Content == EmptyView {
@@ -105,43 +157,50 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Creates two columns. On a narrow screen one column is visible, so the visibility has no effect.
+    /// Creates two columns, of which the binding says the visible ones, where they stand beside each other.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar(), content: nil, detail: detail()) }
+    ) { self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility) }
 
-    /// Creates two columns, of which the binding says the visible one; it is written when another is shown.
+    /// Creates two columns, of which the binding says the one that is visible on a narrow screen; it is written when
+    /// another is shown.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init(sidebar: sidebar(), content: nil, detail: detail(), preferred: preferredCompactColumn) }
 
-    /// Creates two columns, of which `preferredCompactColumn` says the visible one. The visibility has no effect.
+    /// Creates two columns, with those that are visible beside each other, and the one on a narrow screen.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar(), content: nil, detail: detail(), preferred: preferredCompactColumn) }
+    ) {
+        self.init(
+            sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
+            preferred: preferredCompactColumn)
+    }
 }
 
 /// A way on from a column without a list that leads on by itself.
 nonisolated struct _SplitColumnTool: ViewModifier {
     let column: SplitColumns.Column
+    /// Whether the column covers the others.
+    let isAlone: Bool
     let show: @MainActor () -> Void
 
     @MainActor
     func body(content: Content) -> some View {
         content.toolbar {
-            if !column.leadsOn { Button(own: "Detail") { show() } }
+            if isAlone, !column.leadsOn { Button(own: "Detail") { show() } }
         }
     }
 }
 
-/// The columns to show beside each other; in text one is shown.
+/// The columns to show beside each other; on a narrow screen one is shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     let name: String
-    /// At the platform's choice.
+    /// At the platform's choice, which is all of them.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
     /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
@@ -162,7 +221,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// A way for columns to share the width. A style has no effect in text, where they follow each other.
+/// A way for columns to share the width. A style has no effect in text: the last column has what the others leave.
 public protocol NavigationSplitViewStyle {
     /// The parts of a split view.
     typealias Configuration = NavigationSplitViewStyleConfiguration
@@ -194,10 +253,16 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
     /// Sets the way columns share the width. Has no effect in text.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-    /// Sets the width of the column in points. Has no effect in text: a column is as wide as the screen.
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-    /// Limits the width of the column in points. Has no effect in text.
+    /// Sets the width of a column, in points. The last column takes what the others leave, a third of the screen at the
+    /// least.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        modifier(_ChromeModifier { $0.columnWidth = PageChrome.ColumnWidth(least: nil, ideal: width, most: nil) })
+    }
+
+    /// Sets the width of a column, in points: `ideal` within the others, and down to `min` where there is little room.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        modifier(_ChromeModifier { $0.columnWidth = PageChrome.ColumnWidth(least: min, ideal: ideal, most: max) })
+    }
 }

@@ -11,10 +11,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
     let path: Path?
     let root: Root
+    /// The pages that stand beside the one on top; nil where that is alone.
+    let columns: StackColumns?
 
-    init(path: Path?, root: Root) {
+    init(path: Path?, root: Root, columns: StackColumns? = nil) {
         self.path = path
         self.root = root
+        self.columns = columns
     }
 
     /// Makes the node that keeps the pages and shows the last one.
@@ -28,6 +31,11 @@ extension NavigationStack where Data == NavigationPath {
     /// Creates a stack that keeps its path itself.
     public init(@ViewBuilder root: () -> Root) {
         self.init(path: nil, root: root())
+    }
+
+    /// Creates a stack of which the first pages may stand beside the one on top.
+    init(columns: StackColumns?, @ViewBuilder root: () -> Root) {
+        self.init(path: nil, root: root(), columns: columns)
     }
 
     /// Creates a stack whose path, of values of any types, is bound: links and going back write it.
@@ -85,8 +93,14 @@ protocol NavigationContext: AnyObject {
     func push(_ value: AnyHashable)
     /// Pushes a page that no value of the path stands for; `closed` is called when it goes.
     func push(_ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void)
+    /// Pushes a page that is a column of a split view, to stand after `column` others.
+    func push(
+        _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void,
+        asColumn column: Int)
     func update(_ owner: ObjectIdentifier)
     func remove(_ owner: ObjectIdentifier)
+    /// The titles from the root on of the pages that a page of this stands upon, with its own.
+    var trail: [String] { get }
 }
 
 private struct NavigationContextKey: EnvironmentKey {

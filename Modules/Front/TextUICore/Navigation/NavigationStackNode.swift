@@ -1,5 +1,5 @@
-final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, NavigationContext,
-    PreferenceSource, PreferenceFollower, ScreenStack
+final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, ColumnStack,
+    PreferenceSource, PreferenceFollower
 {
     /// What a page is made from. It is the same for as long as its page is there.
     @MainActor
@@ -10,9 +10,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
 
         let source: Source
+        /// Whether its page is a column of a split view.
+        let isColumn: Bool
 
-        init(_ source: Source) {
+        init(_ source: Source, isColumn: Bool = false) {
             self.source = source
+            self.isColumn = isColumn
         }
 
         func isSame(as other: Entry) -> Bool {
@@ -83,6 +86,11 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var ownPath: [AnyHashable] = []
     private var entries: [Entry] = []
     private var pages: [Page] = []
+    /// The pages that are seen: the one on top, after those that stand beside it.
+    private var shown: [Page] = []
+    /// Whether the page upon the last column was pushed by a link in another column, and stands in its place.
+    private var isReplaced = false
+    private var columnWidth: PageChrome.ColumnWidth?
     private var isReconciling = false
     /// What the pages present, those of the page on top first.
     private var presentations: [any Presentation] = []
@@ -94,14 +102,17 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     private var dismissals: [DismissAction] = []
     /// The times that each link that has pushed a page was made anew.
     private var linkVersions: [ObjectIdentifier: Int] = [:]
-    private lazy var element = NavigationStackElement(self, page: { [unowned self] in self.pages.last?.element })
+    private lazy var element = NavigationStackElement(
+        self, pages: { [unowned self] in self.shown.map { $0.element } })
 
     override init(_ view: NavigationStack<Data, Root>, _ context: NodeContext) {
         super.init(view, context)
-        var inner = pageContext(isActive: isActive, dismiss: nil)
+        view.columns?.split.stack = self
+        var inner = pageContext(isActive: isActive && view.columns?.hidden ?? 0 == 0, dismiss: nil)
         inner.isLazy = false
         let root = Root._makeNode(view.root, inner)
         pages = [makePage(nil, root)]
+        shown = pages
         syncEntries()
         beginGiving(PageKey.self)
         follow(PageKey.self)
@@ -117,19 +128,22 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     override func elementsBelowChanged() {
         changes += 1
-        gatherTop()
+        gatherShown()
     }
 
-    /// Has the page on top gather its elements. Who is covered does so when it is uncovered.
-    private func gatherTop() {
-        guard let top = pages.last, top.gathered != changes else { return }
-        top.gathered = changes
-        top.element.gather()
+    /// Has the pages that are seen gather their elements. Who is covered does so when it is uncovered.
+    private func gatherShown() {
+        for page in shown where page.gathered != changes {
+            page.gathered = changes
+            page.element.gather()
+        }
     }
 
     override func update(_ view: NavigationStack<Data, Root>, _ environment: EnvironmentValues) {
-        let isOther = !environment.isIdentical(to: self.environment)
+        let isOther =
+            !environment.isIdentical(to: self.environment) || !StackColumns.areEqual(self.view.columns, view.columns)
         super.update(view, environment)
+        view.columns?.split.stack = self
         rootNode.update(view.root, pageEnvironment(dismiss: nil))
         if isOther { propagate(environment, fromPage: 1) }
         refresh()
@@ -159,13 +173,45 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         var chrome = PageChrome()
         chrome.presentations = presentations
         chrome.stack = self
+        chrome.columnWidth = columnWidth
         return chrome
     }
 
     override func setActive(_ active: Bool) {
-        guard active != isActive, let top = pages.last else { return super.setActive(active) }
+        guard active != isActive, !shown.isEmpty else { return super.setActive(active) }
         setOwnActivity(active)
-        top.node.setActive(active)
+        for page in shown { page.node.setActive(active) }
+    }
+
+    /// The pages beside the one on top.
+    private var beside: Range<Int> {
+        guard let columns = view.columns else { return 0..<0 }
+        let end = min(columns.count, pages.count - 1)
+        return min(columns.hidden, end)..<end
+    }
+
+    /// The number of the page that the one on top goes back to in the end.
+    private var firstBelowTop: Int {
+        guard let columns = view.columns else { return 0 }
+        return min(columns.count + (hasReplacement ? 1 : 0), pages.count - 1)
+    }
+
+    private var hasReplacement: Bool {
+        guard let columns = view.columns else { return false }
+        return isReplaced && entries.count > columns.count
+    }
+
+    /// Brings onto the screen the pages that are to be seen, and takes those away that are covered.
+    private func showPages() {
+        let before = shown
+        shown = Array(pages[beside] + pages.suffix(1))
+        guard !shown.elementsEqual(before, by: ===) else { return }
+        gatherShown()
+        element.invalidateLayout()
+        for page in shown { page.node.setActive(isActive) }
+        for page in before where !shown.contains(where: { $0 === page }) && pages.contains(where: { $0 === page }) {
+            graph.leave { page.node.setActive(false) }
+        }
     }
 
     private var rootNode: TypedNode<Root> { unsafeDowncast(pages[0].node, to: TypedNode<Root>.self) }
@@ -174,7 +220,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         var environment = environment
         environment.navigation = self
         environment.editMode = Binding(location: editMode(ofPage: index ?? 0))
-        if let index {
+        if let columns = view.columns {
+            environment.hasRoomForColumns = false
+            if index ?? 0 < columns.count {
+                environment.navigation = columns.split
+                environment.horizontalSizeClass = .compact
+            }
+        }
+        if let index, index > view.columns?.count ?? 0 {
             environment.dismiss = dismissal(ofPage: index)
             environment.isPresented = true
         }
@@ -244,24 +297,26 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         var kept = 1
         while kept < pages.count, kept - 1 < entries.count, pages[kept].entry?.isSame(as: entries[kept - 1]) == true {
             // Who is covered is brought up to date when it is uncovered.
-            if kept == entries.count { updatePage(at: kept) }
+            if kept == entries.count || kept < view.columns?.count ?? 0 { updatePage(at: kept) }
             isOther = pages[kept].refreshChrome(upon: pages[kept - 1], isOther: isOther)
             kept += 1
         }
         let gone = pages[kept...]
         editModes.removeLast(max(0, editModes.count - kept))
-        let wasTop = pages.last!
         pages.removeLast(pages.count - kept)
         for index in kept..<(entries.count + 1) where index <= entries.count && index > 0 && index == pages.count {
-            appendPage(for: entries[index - 1], isTop: index == entries.count)
+            let entry = entries[index - 1]
+            // A column that has come or gone leaves the pages upon it.
+            if let page = gone.first(where: { $0.entry === entry }) {
+                takeBack(page)
+            } else {
+                appendPage(for: entry, isTop: index == entries.count)
+            }
         }
-        if pages.last !== wasTop {
-            gatherTop()
-            element.invalidateLayout()
-            pages.last?.node.setActive(isActive)
-            if pages.contains(where: { $0 === wasTop }) { graph.leave { wasTop.node.setActive(false) } }
+        showPages()
+        graph.leave {
+            for page in gone.reversed() where !pages.contains(where: { $0 === page }) { page.node.unmount() }
         }
-        graph.leave { for page in gone.reversed() { page.node.unmount() } }
         if isOther || !gone.isEmpty || pages.count > kept { pagesSayOtherThings() }
         presentBar()
     }
@@ -276,9 +331,18 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
                     "a navigationDestination is declared twice for one type on a page; the outer one is used")
             }
         }
-        guard !presented.elementsEqual(presentations, by: ===) else { return }
+        let width = pages[0].said.columnWidth
+        guard width != columnWidth || !presented.elementsEqual(presentations, by: ===) else { return }
         presentations = presented
+        columnWidth = width
         givesAnew(PageKey.self)
+    }
+
+    private func takeBack(_ page: Page) {
+        let index = pages.count
+        pages.append(page)
+        page.node.propagate(pageEnvironment(dismiss: index))
+        _ = page.refreshChrome(upon: pages[index - 1], isOther: true)
     }
 
     private func appendPage(for entry: Entry, isTop: Bool) {
@@ -323,35 +387,46 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         }
     }
 
-    /// Only the page on top has a bar to be seen; the one below it gets its own when it is there.
+    /// Only the pages that are seen have bars; one that is covered gets its own when it is there.
     private func presentBar() {
         guard let page = pages.last else { return }
-        page.element.present(page.chrome, above: outerPath + path.dropLast())
+        for index in beside { pages[index].element.present(pages[index].chrome, above: []) }
+        page.element.present(page.chrome, above: outerPath + trail.dropLast())
     }
 
     /// The titles of the pages around this stack, where it stands in a page of another.
     private var outerPath: [String] {
-        guard let outer = environment.navigation as? any ScreenStack else { return [] }
-        return Array(outer.path.dropLast(outer.path.last == "" ? 1 : 0))
+        guard let outer = environment.navigation?.trail else { return [] }
+        return Array(outer.dropLast(outer.last == "" ? 1 : 0))
+    }
+
+    var trail: [String] {
+        guard view.columns != nil else { return path }
+        let environment = environment
+        return pages[firstBelowTop...].map { $0.title(in: environment) }
     }
 
     /// The chrome of the root; a search that the whole stack declares is on its root too.
     private var rootChrome: PageChrome {
         var chrome = pages[0].said
-        guard chrome.search == nil else { return chrome }
         var around = PageChrome()
         var (below, node): (ViewNode, ViewNode?) = (self, parent)
         while let current = node {
-            if current is any ScreenStack || (current as? any Presentation)?.presented === below { return chrome }
+            if current is any ScreenStack || (current as? any Presentation)?.presented === below {
+                chrome.toolbars += around.toolbars
+                return chrome
+            }
             if let source = current as? any PageSource {
                 var said = PageChrome()
                 source.change(&said)
                 source.asked(by: self)
                 around.search = around.search ?? said.search
                 around.searchParts += said.searchParts
+                if source is any SidebarToolSource { around.toolbars += said.toolbars }
             }
             (below, node) = (current, current.parent)
         }
+        guard chrome.search == nil else { return chrome }
         chrome.search = around.search
         chrome.searchParts += around.searchParts
         return chrome
@@ -363,7 +438,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         var path: [String] = []
         path.reserveCapacity(pages.count)
         var followsTheClock = false
-        for page in pages {
+        let replaced = hasReplacement ? view.columns?.count : nil
+        for (index, page) in pages.enumerated() where index != replaced {
             path.append(page.title(in: environment))
             if page.followsTheClock { followsTheClock = true }
         }
@@ -371,19 +447,34 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return path
     }
 
-    var top: (chrome: PageChrome, depth: Int) { (pages.last?.chrome ?? PageChrome(), pages.count) }
+    var top: (chrome: PageChrome, depth: Int) {
+        var chrome = pages.last?.chrome ?? PageChrome()
+        // What can be searched or fetched anew beside it can be from here, where it cannot itself.
+        for index in beside.reversed() {
+            chrome.search = chrome.search ?? pages[index].chrome.search
+            chrome.refresh = chrome.refresh ?? pages[index].chrome.refresh
+        }
+        return (chrome, pages.count - firstBelowTop)
+    }
     var topNode: ViewNode { pages.last?.node ?? self }
     var isHeldOpen: Bool { pages.contains(where: \.chrome.dismissIsDisabled) }
 
     func pop() {
+        guard pages.count - firstBelowTop > 1 else { return }
         pop(to: pages.count - 2)
     }
 
-    /// Leaves so many entries.
+    /// Leaves so many entries, and all columns.
     private func pop(to count: Int) {
+        if count >= view.columns?.count ?? 0 { leave(count) }
+    }
+
+    /// Leaves so many entries.
+    private func leave(_ count: Int) {
         guard count >= 0, count < entries.count else { return }
         let gone = entries.dropFirst(count)
         entries.removeLast(gone.count)
+        if isReplaced, entries.allSatisfy(\.isColumn) { isReplaced = false }
         var values = 0
         for entry in gone {
             switch entry.source {
@@ -415,6 +506,43 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         givesAnew(PageKey.self)
     }
 
+    func push(
+        _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void,
+        asColumn column: Int
+    ) {
+        let entry = Entry(.view(owner, view, closed: closed), isColumn: true)
+        if let columns = self.view.columns, column < entries.count {
+            // What was pushed while there was no such column is in its place.
+            if column == columns.count - 1 { isReplaced = true }
+            entries.insert(entry, at: column)
+        } else {
+            entries.append(entry)
+        }
+        givesAnew(PageKey.self)
+    }
+
+    func replaceLastColumn(by value: AnyHashable) {
+        guard let last = view.columns?.count else { return push(value) }
+        if hasReplacement, case .value(let known) = entries[last].source, known == value { return pop(to: last + 1) }
+        pop(to: last)
+        push(value)
+        isReplaced = true
+    }
+
+    func replaceLastColumn(
+        by owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
+    ) {
+        guard let last = self.view.columns?.count else { return push(owner, view, closed: closed) }
+        if hasReplacement, case .view(owner, _, _) = entries[last].source { return pop(to: last + 1) }
+        pop(to: last)
+        push(owner, view, closed: closed)
+        isReplaced = true
+    }
+
+    func showLastColumn() {
+        if let columns = view.columns { pop(to: columns.count) }
+    }
+
     func update(_ owner: ObjectIdentifier) {
         linkVersions[owner, default: 0] += 1
         givesAnew(PageKey.self)
@@ -424,22 +552,12 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         linkVersions[owner] = nil
         let index = entries.firstIndex { if case .view(owner, _, _) = $0.source { true } else { false } }
         guard let index else { return }
-        pop(to: index)
+        if entries[index].isColumn, isReplaced, index + 1 < entries.count {
+            // What stands in the place of a column outlasts it.
+            entries.remove(at: index)
+            givesAnew(PageKey.self)
+        } else {
+            leave(index)
+        }
     }
-}
-
-final class NavigationStackElement: ViewElement {
-    private let page: () -> PageElement?
-
-    init(_ node: ViewNode, page: @escaping () -> PageElement?) {
-        self.page = page
-        super.init(node)
-    }
-
-    override var children: [ViewElement] { page().map { [$0] } ?? [] }
-    override func measure(_ proposal: SizeProposal) -> CellSize {
-        page()?.size(proposal) ?? CellSize(width: 0, height: 0)
-    }
-    override func layoutChildren() { page()?.place(frame) }
-    override var ground: CellRect? { frame }
 }

@@ -61,7 +61,13 @@ final class PageElement: ViewElement, PageRoom {
         return elements
     }
 
-    private var allTools: [ViewElement] { chrome.toolbars.flatMap(\.elements) }
+    /// The width that the page is to have as a column of a split view.
+    var columnWidth: PageChrome.ColumnWidth? { chrome.columnWidth }
+
+    private var allTools: [ViewElement] {
+        let tools = chrome.toolbars.flatMap(\.elements)
+        return chrome.sidebarToolIsHidden ? tools.filter { placement($0) != .sidebarToggle } : tools
+    }
 
     private func placement(_ tool: ViewElement) -> ToolbarItemPlacement {
         tool.trait(PlacementTrait.self) ?? .automatic

@@ -1,6 +1,7 @@
-/// The columns of a split view, by their place.
+/// The columns of a split view, by their place. While they stand beside each other, a link in one of them shows its page
+/// in the last one.
 @MainActor
-final class SplitColumns {
+final class SplitColumns: NavigationContext {
     /// One column and the list in it that leads on.
     @Observable
     final class Column {
@@ -12,6 +13,8 @@ final class SplitColumns {
     }
 
     private var known: [Int: Column] = [:]
+    /// The stack whose pages the columns are.
+    weak var stack: (any ColumnStack)?
 
     nonisolated init() {}
 
@@ -26,6 +29,48 @@ final class SplitColumns {
     func left(from index: Int) {
         for (_, column) in known.filter({ $0.key >= index }) { column.clear?() }
     }
+
+    func push(_ value: AnyHashable) { stack?.replaceLastColumn(by: value) }
+
+    func push(
+        _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
+    ) { stack?.replaceLastColumn(by: owner, view, closed: closed) }
+
+    func push(
+        _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void,
+        asColumn column: Int
+    ) { stack?.push(owner, view, closed: closed, asColumn: column) }
+
+    func update(_ owner: ObjectIdentifier) { stack?.update(owner) }
+    func remove(_ owner: ObjectIdentifier) { stack?.remove(owner) }
+
+    /// None: a column stands upon no other.
+    var trail: [String] { [] }
+}
+
+/// The first pages of a stack, which stand beside the one on top.
+struct StackColumns {
+    /// The number of the columns before the last one.
+    let count: Int
+    /// How many of these are hidden, from the root on.
+    let hidden: Int
+    let split: SplitColumns
+
+    static func areEqual(_ one: StackColumns?, _ other: StackColumns?) -> Bool {
+        one?.count == other?.count && one?.hidden == other?.hidden
+    }
+}
+
+/// A stack whose pages may be columns.
+@MainActor
+protocol ColumnStack: NavigationContext, ScreenStack {
+    /// Shows the page of a value in place of the last column.
+    func replaceLastColumn(by value: AnyHashable)
+    /// Shows a page that no value stands for in place of the last column.
+    func replaceLastColumn(
+        by owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void)
+    /// Shows the last column, where the columns stand beside each other, and nothing upon it.
+    func showLastColumn()
 }
 
 /// The column around a list.

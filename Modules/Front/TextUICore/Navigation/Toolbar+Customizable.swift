@@ -68,7 +68,7 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 /// An item that a bar has by itself.
 public struct ToolbarDefaultItemKind: Sendable {
     let name: String
-    /// The button that shows the sidebar; text has none.
+    /// The button that shows and hides the sidebar of a split view.
     public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
     /// The page's title.
     public static let title = ToolbarDefaultItemKind(name: "title")
@@ -83,9 +83,16 @@ extension View {
         id: String, @ToolbarContentBuilder content: () -> C
     ) -> some View { modifier(_ToolbarModifier(items: content()._items)) }
 
-    /// Leaves out an item that the bar would have by itself; in text only `.title` counts.
+    /// Leaves out an item that the bar would have by itself; in text `.title` and `.sidebarToggle` count.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        modifier(_ChromeModifier { if defaultItemKind?.name == "title" { $0.titleIsHidden = true } })
+        modifier(
+            _ChromeModifier {
+                switch defaultItemKind?.name {
+                case "title": $0.titleIsHidden = true
+                case "sidebarToggle": $0.sidebarToolIsHidden = true
+                default: break
+                }
+            })
     }
 
     /// Adds a menu for the page's title, which text shows as `More` among its tools.

@@ -83,6 +83,7 @@ private final class SheetNode<Base: View>: ContentNode<ModifiedContent<Base, _Sh
         environment.isPresented = true
         environment.navigation = nil
         environment.splitColumn = nil
+        environment.hasRoomForColumns = false
         environment.submit = nil
         environment.listItemTint = nil
         return environment

@@ -93,6 +93,7 @@ private final class ScreenLockNode<Base: View>: ContentNode<ModifiedContent<Base
         var environment = environment
         environment.navigation = nil
         environment.splitColumn = nil
+        environment.hasRoomForColumns = false
         environment.submit = nil
         return environment
     }
