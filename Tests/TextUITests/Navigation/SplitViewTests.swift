@@ -165,6 +165,7 @@ import TextUICore
         #expect(focused() == letter && host.frame.text.contains("letter \(letter.suffix(1)) of Out"))
         try await host.key("left")
         #expect(["In", "Out"].contains(focused()))
+        #expect(host.frame.elements.map(\.isFocused) == host.frameFromScratch().elements.map(\.isFocused))
     }
 
     @Test func `the focus stays when the screen is resized, and so does what was typed beside it`() async throws {

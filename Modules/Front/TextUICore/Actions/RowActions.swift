@@ -134,6 +134,7 @@ private final class ActionsElement: WrapperElement {
             row.isEnabled = environment.isEnabled
             row.mark = number
             row.focusID = ownFocusID
+            row.isFocused = node.graph.focus == row.focusID
             elements = [row]
         }
         for element in elements { tree.add(element) }

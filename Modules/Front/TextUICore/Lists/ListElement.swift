@@ -605,6 +605,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         row.identifier = elements.first?.identifier
         row.mark = mark
         row.focusID = element.ownFocusID
+        row.isFocused = node.graph.focus == row.focusID
         if let selecting {
             row.press = press
             row.value = selecting.isChosen ? "selected" : nil

@@ -99,6 +99,7 @@ final class TabViewElement: ViewElement {
         ].compactMap { $0 }
         pages.press = state.next ?? state.previous
         pages.focusID = focusID
+        pages.isFocused = node.graph.focus == focusID
         pages.mark = number
         tree.add(pages)
     }
