@@ -119,7 +119,7 @@ package struct AppointmentsPeriodControls<Presenter: AppointmentsPresentable>: V
             // In a row, buttons of the row's own style would all be pressed with it.
             .buttonStyle(.borderless)
             DatePicker("Go to", selection: $presenter.day, displayedComponents: .date)
-                .dayFirstInEnglish()
+                .modifier(DayFirstInEnglish())
                 .accessibilityIdentifier("appointments.day")
         }
     }

@@ -144,7 +144,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
             }
             DatePicker("From", selection: $presenter.firstDay, in: firstDay(options)..., displayedComponents: .date)
                 .environment(\.timeZone, options.zone.timeZone)
-                .dayFirstInEnglish()
+                .modifier(DayFirstInEnglish())
                 .accessibilityIdentifier("timeSlots.from")
             Picker("Days", selection: $presenter.days) {
                 ForEach(UIModel.periods, id: \.self) { days in

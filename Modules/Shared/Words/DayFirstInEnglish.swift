@@ -1,13 +1,9 @@
 import Foundation
 import SwiftUI
 
-extension View {
-    /// Shows dates in the order in which the clinic's words have them, the day before its month, where the language is
-    /// English and no region says otherwise.
-    func dayFirstInEnglish() -> some View { modifier(DayFirstInEnglish()) }
-}
-
-private struct DayFirstInEnglish: ViewModifier {
+/// Shows dates in the order in which the clinic's words have them, the day before its month, where the language is
+/// English and no region says otherwise.
+struct DayFirstInEnglish: ViewModifier {
     @Environment(\.locale) private var locale
 
     func body(content: Content) -> some View {
