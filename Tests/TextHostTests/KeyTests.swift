@@ -67,6 +67,37 @@ struct KeyTests {
         #expect(focused == "Eve")
     }
 
+    /// Thirty buttons of which eleven or twelve are in view.
+    private struct Steps: View {
+        var body: some View {
+            ScrollView { VStack { ForEach(1..<31, id: \.self) { number in Button("Step \(number)") {} } } }
+        }
+    }
+
+    @Test func `a page down never leads back, nor a page up on`() async throws {
+        let host = SceneHost(columns: 40, rows: 12, style: .screen) { Steps() }
+        func step() -> Int? {
+            host.frame.elements.first(where: \.isFocused).flatMap { Int($0.label.dropFirst("Step ".count)) }
+        }
+        try await host.key("down")
+        for _ in 1..<23 { try await host.key("down") }
+        #expect(step() == 23)
+        var places = [23]
+        for _ in 0..<4 where places.last != 30 {
+            try await host.key("pagedown")
+            places.append(try #require(step()))
+        }
+        #expect(places == places.sorted() && places.last == 30)
+        for _ in 30..<38 { try await host.key("up") }
+        #expect(step() == 22)
+        places = [22]
+        for _ in 0..<6 where places.last != 1 {
+            try await host.key("pageup")
+            places.append(try #require(step()))
+        }
+        #expect(places == places.sorted(by: >) && places.last == 1)
+    }
+
     @Test func `a letter finds what begins with it, else says so`() async throws {
         try await press("d")
         #expect(focused == "Dov")
