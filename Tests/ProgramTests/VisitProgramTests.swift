@@ -89,6 +89,8 @@ struct VisitProgramTests {
         doctor.press(.left)
         try await doctor.highlights("Prescribe")
         for _ in 0..<40 { doctor.press(.down) }
+        try await doctor.highlights("Book a follow-up")
+        doctor.press(.up)
         try await doctor.highlights("Sign and finish the visit")
         doctor.press(.interrupt)
         #expect(try await doctor.status == 0)
