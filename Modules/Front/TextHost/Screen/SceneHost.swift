@@ -447,6 +447,15 @@ public final class SceneHost {
         }
     }
 
+    /// The page and the presented views that a lock stands before.
+    var screensBehindLock: [Screen] {
+        guard barrier != nil else { return [] }
+        var screens = [screen(ground ?? root, nil, kind: nil)]
+        addPresented(over: screens[0].chrome, to: &screens)
+        for window in windows { addPresented(over: PageChrome.of(window), to: &screens) }
+        return screens
+    }
+
     private func addPresented(over chrome: PageChrome, to screens: inout [Screen]) {
         var chrome = chrome
         while let presentation = chrome.presentations.first(where: { $0.presented != nil }),
