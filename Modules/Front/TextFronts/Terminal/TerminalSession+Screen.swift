@@ -84,7 +84,7 @@ extension TerminalSession {
         let area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
         let yellow = CellStyle(foreground: .yellow)
         var hints = area
-        if let notice {
+        if let notice = notice.map(ArabicForms.ligated) {
             // The keys stay beside it as far as there is room.
             let taken = min(area.width, TextWidth.columns(of: notice) + 3)
             (hints.x, hints.width) = (area.x + taken, area.width - taken)
