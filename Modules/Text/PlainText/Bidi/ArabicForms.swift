@@ -36,17 +36,17 @@ package enum ArabicForms {
         guard text.unicodeScalars.contains(lam) else { return text }
         var result: [Unicode.Scalar] = []
         // The place of a lam that nothing but marks has followed.
-        var open: Int?
+        var lamPlace: Int?
         for scalar in text.unicodeScalars {
-            if let place = open, let ligature = ligature(of: scalar) {
+            if let place = lamPlace, let ligature = ligature(of: scalar) {
                 result[place] = ligature
-                open = nil
+                lamPlace = nil
                 continue
             }
             if scalar == lam {
-                open = result.count
+                lamPlace = result.count
             } else if BidiClass(of: scalar) != .NSM {
-                open = nil
+                lamPlace = nil
             }
             result.append(scalar)
         }
