@@ -42,6 +42,20 @@ struct BidiLineTests {
         #expect(shaped("ok 12") == Array("ok 12".unicodeScalars).map(\.value))
     }
 
+    @Test(
+        arguments: [
+            ("لا", [0xFEFB]), ("لآ", [0xFEF5]), ("لأ", [0xFEF7]), ("لإ", [0xFEF9]),
+            // Behind a letter that joins it, behind one that does not, and with marks on the lam.
+            ("سلام", [0xFEB3, 0xFEFC, 0xFEE1]), ("أولاد", [0xFE83, 0xFEED, 0xFEFB, 0xFEA9]),
+            ("بِلَا", [0xFE91, 0x650, 0xFEFC, 0x64E]),
+            ("فلأن", [0xFED3, 0xFEF8, 0xFEE5]), ("لل", [0xFEDF, 0xFEDE]), ("ل ا", [0xFEDD, 0x20, 0xFE8D]),
+        ] as [(String, [UInt32])])
+    func `lam and alif are one letter in one column`(_ text: String, _ seen: [UInt32]) {
+        let ligated = ArabicForms.ligated(text)
+        #expect(ArabicForms.shaped(Array(ligated.unicodeScalars)).map(\.value) == seen)
+        #expect(TextWidth.columns(of: ligated) == seen.count { BidiClass(of: Unicode.Scalar($0) ?? " ") != .NSM })
+    }
+
     /// Debian's unicode-data has the file; BIDI_TESTS names it elsewhere.
     private static let conformance =
         ProcessInfo.processInfo.environment["BIDI_TESTS"] ?? "/usr/share/unicode/BidiCharacterTest.txt"

@@ -47,6 +47,38 @@ struct LinesWordsTests {
         #expect(run.output.contains("type the text for \"User name\" behind its number: 1 …"))
     }
 
+    @Test(arguments: [
+        (["q", "q"], false), (["quit", "Discard and leave"], false), (["q", "Stay"], true), (["q", "back"], true),
+    ])
+    func `leaving asks before it loses what was entered`(_ ending: [String], _ goesOn: Bool) async throws {
+        let demo = try await DemoSandbox()
+        let lines = ["press Book the first free time", "Reason Cough"] + ending + ["frobnicate", ""]
+        let run = try await demo.run(
+            "patient", as: "demo-patient", ["/time-slots", "--front", "lines"], input: lines.joined(separator: "\n"))
+        #expect(run.status == 0)
+        #expect(run.output.components(separatedBy: "Discard what you entered?").count == 2, "\(run.output)")
+        #expect(run.output.contains("no element \"frobnicate\"") == goesOn, "\(run.output)")
+    }
+
+    @Test func `the end of the input leaves without a question, and so does a program that reads json`() async throws {
+        let demo = try await DemoSandbox()
+        let line = try await demo.run(
+            "patient", as: "demo-patient", ["/time-slots", "--front", "lines"],
+            input: "press Book the first free time\nReason Cough\n")
+        #expect(line.status == 0 && line.output.contains("Cough") && !line.output.contains("Discard"), "\(line.output)")
+        let json = try await demo.run(
+            "patient", as: "demo-patient", ["/time-slots", "--front", "json"],
+            input: """
+                {"press":"Book the first free time"}
+                {"set":"Reason","to":"Cough"}
+                {"quit":true}
+                {"press":"Nothing of that name"}
+
+                """)
+        #expect(json.status == 0 && json.output.contains("Cough"), "\(json.output)")
+        #expect(!json.output.contains("Discard") && !json.output.contains("no-element"), "\(json.output)")
+    }
+
     @Test func `who types is told how at the beginning`() async throws {
         let demo = try await DemoSandbox()
         let patient = try demo.sandbox.startAtTerminal("patient", ["--front", "lines"] + demo.options(nil))

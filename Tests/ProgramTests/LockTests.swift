@@ -140,6 +140,14 @@ struct LockTests {
         expectNothing(of: locked.text)
         #expect(!locked.text.contains("Cough"))
         #expect(locked.title == "Locked")
+        patient.press(.interrupt)
+        let question = try await patient.shows("Discard what you entered?")
+        expectNothing(of: question.text)
+        #expect(!question.text.contains("Cough"))
+        patient.press(.escape)
+        try await patient.shows("the lock, and no question") {
+            $0.text.contains("Unlock") && !$0.text.contains("Discard what you entered?")
+        }
         try await demo.run("patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-12-14T10:05")
         let (back, refresh) = ("\u{2}", "\u{12}")
         patient.type(back + refresh + "demo")

@@ -180,6 +180,18 @@ struct TerminalKeysTests {
         #expect(try await patient.status == 0)
     }
 
+    @Test func `the alert about work that failed stands before the form as it was before the work`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
+        try await patient.shows("Change password")
+        patient.type("change pass\r")
+        try await patient.shows("New password again")
+        patient.type("guess\ta long new one\ta long new one\r")
+        let alert = try await patient.shows("The password is wrong.")
+        #expect(alert.text.contains("New password again") && !alert.text.contains("Saving…"), "\(alert.text)")
+    }
+
     @Test func `what was entered is discarded where that is chosen, and nothing is asked where nothing was`()
         async throws
     {

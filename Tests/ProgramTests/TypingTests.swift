@@ -52,6 +52,28 @@ struct TypingTests {
         #expect(sampler.isGivenBack)
     }
 
+    @Test func `Ctrl-C asks before it loses what was entered, and a second one ends the program`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try demo.sandbox.startAtTerminal(
+            "patient", ["/time-slots", "--front", "lines"] + demo.options("demo-patient"))
+        try await patient.prompts(after: "Book the first free time")
+        patient.type("press Book the first free time\r")
+        try await patient.prompts(after: "Held for you until")
+        patient.type("Reason Cough\r")
+        try await patient.prompts(after: "Cough", count: 2)
+
+        patient.press(.interrupt)
+        try await patient.prompts(after: "Discard what you entered?")
+        patient.type("Stay\r")
+        try await patient.prompts(after: "Held for you until", count: 3)
+        patient.press(.interrupt)
+        try await patient.prompts(after: "Discard what you entered?", count: 2)
+        patient.press(.interrupt)
+
+        #expect(try await patient.status == 128 + SIGINT)
+        #expect(patient.isGivenBack)
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGALRM])
     func `a signal gives the echo back`(_ number: Int32) async throws {
         let sampler = try Sandbox().startAtTerminal("sampler", adding: ["TEXTUI_FRONT": "lines"])
@@ -68,6 +90,13 @@ struct TypingTests {
 extension TerminalProcess {
     fileprivate func prints(_ words: String) async throws {
         try await shows("“\(words)”") { _ in self.written.contains(words) }
+    }
+
+    /// Waits until words have been printed so often, and the next line is awaited.
+    fileprivate func prompts(after words: String, count: Int = 1) async throws {
+        try await shows("a prompt after “\(words)”") { _ in
+            self.written.hasSuffix("> ") && self.written.components(separatedBy: words).count > count
+        }
     }
 
     /// Waits for the answer to the line that was typed: a second prompt, or a second frame.

@@ -103,6 +103,20 @@ import ViperTesting
         #expect(app.frame.presented == nil)
     }
 
+    @Test func `the lock lets nobody leave without being asked about what was typed behind it`() async throws {
+        let clinic = try await SceneClinic()
+        let app = try await patientApp(clinic)
+        #expect(app.host.isHeldOpen)
+        await app.host.advance(clock, by: .seconds(600))
+        expectLocked(app)
+        #expect(app.host.isHeldOpen)
+        try await unlock(app)
+        try await app.set("Reason", to: "")
+        await app.host.advance(clock, by: .seconds(600))
+        expectLocked(app)
+        #expect(!app.host.isHeldOpen)
+    }
+
     @Test func `who unlocks after the session has ended signs in, and goes on where they were`() async throws {
         let clinic = try await SceneClinic()
         let app = try await patientApp(clinic)

@@ -32,6 +32,13 @@ struct TypedLineTests {
         #expect(String(decoding: input, as: UTF8.self) == "two")
     }
 
+    @Test func `Ctrl-C ends the line, whatever was typed`() {
+        var typed = TypedLine()
+        var input = Array("one\u{1B}\u{3}two".utf8)[...]
+        #expect(typed.take(&input) == .interrupt)
+        #expect(String(decoding: input, as: UTF8.self) == "two")
+    }
+
     @Test func `the end of the input is on an empty line alone`() {
         var typed = TypedLine()
         var input = Array("a\u{4}".utf8)[...]

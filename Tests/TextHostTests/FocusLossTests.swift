@@ -94,6 +94,37 @@ struct FocusLossTests {
         #expect(host.frame.presented == nil && focused() == "One")
     }
 
+    private struct Checked: View {
+        @State private var fever = ""
+        @State private var isWrong = false
+        @FocusState private var isTyping: Bool
+
+        var body: some View {
+            List {
+                ForEach(0..<6, id: \.self) { number in Text("Words \(number)") }
+                TextField("Fever", text: $fever)
+                    .focused($isTyping)
+                    .onChange(of: isTyping) { if !isTyping { isWrong = fever == "385" } }
+                if isWrong { Text("It must be at most 44.") }
+                Button("Next") {}
+                ForEach(0..<20, id: \.self) { number in Text("Further words \(number)") }
+            }
+        }
+    }
+
+    @Test(arguments: 4...12)
+    func `what is pushed out of the window by a word on what was typed is brought back with the focus`(
+        _ rows: Int
+    ) async throws {
+        let host = SceneHost(columns: 60, rows: rows, style: .screen) { Checked() }
+        func focused() -> String? { host.frame.elements.first(where: \.isFocused)?.label }
+        for _ in 0..<12 where focused() != "Fever" { try await host.key("down") }
+        try await host.type("385")
+        try await host.key("tab")
+        #expect(host.frame.text.contains("It must be at most 44."))
+        #expect(focused() == "Next" && host.frame.text.contains("Next"))
+    }
+
     private final class Rows: ObservableObject {
         @Published var names = ["Change", "Leave"]
     }

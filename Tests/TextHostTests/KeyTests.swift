@@ -108,6 +108,34 @@ struct KeyTests {
         #expect(focused == "Eve")
     }
 
+    @Test func `letters one after another stay where they were begun, as long as that begins with them`() {
+        let host = SceneHost(columns: 60, rows: 12, style: .screen) {
+            List {
+                Button("Above") {}
+                Button("Change") {}
+                Button("Change password") {}
+                Button("Choose a language") {}
+            }
+        }
+        let keyboard = host.keyboard
+        func type(_ letters: String) -> [String?] {
+            letters.map { letter in
+                keyboard.changed()
+                keyboard.press(.character(letter))
+                keyboard.seek()
+                return keyboard.focused?.label
+            }
+        }
+        keyboard.keepFocus()
+        #expect(type("cha") == ["Change", "Change", "Change"])
+        keyboard.press(TerminalKey(.escape))
+        #expect(type("cha") == ["Change password", "Change", "Change"])
+        keyboard.press(TerminalKey(.escape))
+        #expect(type("change p").last == "Change password")
+        keyboard.press(TerminalKey(.escape))
+        #expect(type("c") == ["Choose a language"])
+    }
+
     private struct Signs: View {
         private var rows: [String] {
             ["Ada", "● Bo", "! Cy", "✓ Dov", "“Eve”", "- 1. Fay", "Gus"] + (1...40).map { "● Row \($0)" } + ["▷ Zoe"]

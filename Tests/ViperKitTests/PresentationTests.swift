@@ -47,6 +47,15 @@ import ViperTesting
         #expect(journey.frame.element("Text")?.value == "kept")
     }
 
+    @Test(arguments: [SceneHost.Style.screen, .numbered])
+    func `progress stands apart from the words that it is over`(_ style: SceneHost.Style) {
+        let host = SceneHost(columns: 60, rows: 5, style: style) {
+            Text(verbatim: String(repeating: "x", count: 60 * 5))
+                .progressView(parameters: ProgressViewParameters(message: "Saving it"))
+        }
+        #expect(host.frame.lines.contains { $0.contains("xx ◌ Saving it xx") }, "\(host.frame.text)")
+    }
+
     @Test func `what an alert's button asks for next is shown, though it says the same`() async throws {
         let presenter = DialogPresenter()
         let journey = await SceneJourney { DialogView(presenter: presenter) }

@@ -26,6 +26,11 @@ final class CommandInput {
         typing?.set(mask)
     }
 
+    /// Sets whether Ctrl-C is a line, in place of the signal that ends the program.
+    func takesInterrupt(_ takesInterrupt: Bool) {
+        typing?.takesInterrupt(takesInterrupt)
+    }
+
     /// Shows the line that is being typed again.
     func showAgain(_ mask: LineMask) {
         typing?.showAgain(mask)

@@ -10,6 +10,7 @@ final class FrontSession {
     private let configuration: FrontConfiguration
     private let printer: any FramePrinter
     private let input: CommandInput
+    private let leaving: LeavingQuestion
     /// From when a command has come, or the program begun, until the next one is awaited: not only until it has come to
     /// rest, as on the way from there to its answer others may have their turn.
     private var isRunningCommand = true
@@ -21,6 +22,7 @@ final class FrontSession {
 
     init(host: SceneHost, front: FrontConfiguration.Front, configuration: FrontConfiguration) {
         self.host = host
+        leaving = LeavingQuestion(host)
         self.front = front
         self.configuration = configuration
         let isInteractive = configuration.script == nil && Terminal.isInteractive
@@ -60,11 +62,15 @@ final class FrontSession {
         guard !configuration.once else { return 0 }
         if input.isTyped, front == .lines { guard Output.write(LinesHelp.beginning) else { return 0 } }
         while true {
-            if input.isTyped { input.set(mask(host.frame)) }
+            if input.isTyped {
+                input.set(mask(host.frame))
+                input.takesInterrupt(front == .lines && leaving.isDue)
+            }
             printer.prompt()
             isRunningCommand = false
             if hasMissedChange { changed() }
             guard let line = await input.next() else { return 0 }
+            input.takesInterrupt(false)
             isRunningCommand = true
             host.noteInput()
             let command: FrontCommand
@@ -77,7 +83,13 @@ final class FrontSession {
             }
             if case .quit = command.kind {
                 if front == .json { _ = show(.answer(command.id)) }
-                return 0
+                guard front == .lines, leaving.isDue else { return 0 }
+                await withBusyFrame {
+                    await leaving.ask()
+                    await comeToRest()
+                }
+                guard !leaving.isAnsweredByLeaving(), show(.answer(nil)) else { return 0 }
+                continue
             }
             if case .nothing = command.kind { continue }
             if host.isLocked, !lockIsShown {
@@ -88,6 +100,7 @@ final class FrontSession {
             do {
                 let hint = front == .lines ? LinesHelp.hint(for: command, on: host) : nil
                 let words = try await carryOut(command)
+                if leaving.isAnsweredByLeaving() { return 0 }
                 if let words {
                     guard Output.write(words) else { return 0 }
                 } else {

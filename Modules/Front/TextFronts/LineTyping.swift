@@ -30,6 +30,11 @@ final class LineTyping: Sendable {
         }
     }
 
+    /// Sets whether Ctrl-C is a line, in place of the signal that ends the program.
+    func takesInterrupt(_ takesInterrupt: Bool) {
+        terminal.takesInterrupt(takesInterrupt)
+    }
+
     /// Shows what is typed so far, behind a prompt that was printed anew.
     func showAgain(_ mask: LineMask) {
         state.withLock {
@@ -55,6 +60,7 @@ final class LineTyping: Sendable {
             }
             switch ending {
             case .line(let text): return text
+            case .interrupt: return LinesCommand.interrupt
             case .input: return nil
             case nil: break
             }

@@ -2,12 +2,16 @@ import PlainText
 
 /// The commands of the lines front.
 enum LinesCommand {
+    /// The line that Ctrl-C makes where it does not end the program at once.
+    static let interrupt = "\u{3}"
+
     /// Reads a line. A label on the screen wins over a command's name, so names are looked up when the screen is known.
     static func parse(_ line: String) -> FrontCommand {
         // Some editors begin a file with a mark of the byte order.
         let text = line.trimmingCharacters(in: .whitespaces.union(["\u{FEFF}"]))
         if text.isEmpty { return FrontCommand(kind: .draw) }
         if text.hasPrefix("#") { return FrontCommand(kind: .nothing) }
+        if text == interrupt { return FrontCommand(kind: .quit) }
         if let command = numbered(text) { return command }
         return FrontCommand(kind: named(text))
     }

@@ -2,6 +2,8 @@
 struct TypedLine {
     enum Ending: Equatable {
         case line(String)
+        /// Ctrl-C, where it comes as a byte.
+        case interrupt
         /// Ctrl-D on an empty line.
         case input
     }
@@ -27,6 +29,7 @@ struct TypedLine {
     mutating func take(_ input: inout ArraySlice<UInt8>) -> Ending? {
         while let byte = input.popFirst() {
             switch (escape, byte) {
+            case (_, 0x03): return .interrupt
             case (.begun, UInt8(ascii: "[")), (.begun, UInt8(ascii: "O")): escape = .sequence
             case (.begun, _): escape = .none
             case (.sequence, 0x40..<0x7F): escape = .none

@@ -65,6 +65,18 @@ extension UnsafeMutablePointer<TerminalState> {
         tell()
     }
 
+    /// Has Ctrl-C come as a byte, or send the signal again.
+    func set(takesInterrupt: Bool) {
+        let controlC: UInt8 = 3
+        guard withUnsafeBytes(of: pointee.original.c_cc, { $0[Int(VINTR)] }) == controlC else { return }
+        let wanted = takesInterrupt ? 0 : controlC
+        let isChanged = withUnsafeMutableBytes(of: &pointee.raw.c_cc) { characters in
+            defer { characters[Int(VINTR)] = wanted }
+            return characters[Int(VINTR)] != wanted
+        }
+        if isChanged, pointee.isEntered { tcsetattr(pointee.input, TCSANOW, &pointee.raw) }
+    }
+
     /// An answer on its way would be typed at the shell.
     private func discardAnswer() {
         pointee.answersExpected = false

@@ -34,6 +34,12 @@ package final class TerminalTyping: Sendable {
         TerminalState.current?.takeOver()
     }
 
+    /// Sets whether Ctrl-C comes as a byte, in place of the signal that ends the program. Another key that does so always
+    /// sends the signal.
+    package func takesInterrupt(_ takesInterrupt: Bool) {
+        TerminalState.current?.set(takesInterrupt: takesInterrupt)
+    }
+
     package func show(_ text: String) {
         let bytes = Array(text.utf8)
         bytes.withUnsafeBytes { bytes in

@@ -38,6 +38,24 @@ struct LayoutDirectionTests {
         #expect(shown == ["              3 \u{FEAA}\u{FECB}\u{FEEE}\u{FEE3}"])
     }
 
+    @Test func `lam and alif are one letter on a screen, by which lines are broken, and two where others draw them`() {
+        let word = "\u{FEE1}\u{FEFC}\u{FEB3}"
+        #expect(lines(3, rows: 1) { Text(verbatim: "سلام") } == [word])
+        #expect(lines(3, rows: 2) { Text(verbatim: "سلام سلام") } == [word, word])
+        let atEdge = lines(9, rows: 1) {
+            Text(verbatim: "سلام سلام").frame(maxWidth: .infinity, alignment: .leading)
+        }
+        #expect(atEdge == ["  \(word) \(word)"])
+        #expect(lines(6, rows: 1) { Text(verbatim: "سلام سلام").lineLimit(1) }.first?.contains("…") == true)
+        let host = SceneHost(columns: 20, rows: 1, style: .screen, locale: Locale(identifier: "ar")) {
+            Text(verbatim: "سلام")
+        }
+        #expect(host.frame.elements.first?.label == "سلام")
+        #expect(lines(style: .plain) { Text(verbatim: "سلام") } == ["سلام"])
+        let field = lines(rows: 2) { TextField("", text: .constant("سلام")) }
+        #expect(field.joined().contains("\u{FEE1}\u{FE8E}\u{FEE0}\u{FEB3}"), "\(field)")
+    }
+
     @Test func `a border's corners stand where they open inward`() {
         let shown = lines(rows: 3) {
             Text(verbatim: "a").frame(width: 40, alignment: .leading).border(.primary).frame(

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A piece of text in one style.
 package struct TextRun: Hashable, Sendable {
     package var text: String
@@ -7,4 +9,7 @@ package struct TextRun: Hashable, Sendable {
         self.text = text
         self.style = style
     }
+
+    /// The same with one letter for each lam and alif.
+    package var ligated: TextRun { TextRun(ArabicForms.ligated(text), style: style) }
 }

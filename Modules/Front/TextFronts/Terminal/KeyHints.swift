@@ -17,7 +17,9 @@ struct KeyHints {
         var hints: [Hint] = []
         let frame = session.frame
         let element = session.keyboard.focused
-        func add(_ key: String, _ meaning: LocalizedStringKey) { hints.append(Hint(key: key, meaning: meaning.own)) }
+        func add(_ key: String, _ meaning: LocalizedStringKey) {
+            hints.append(Hint(key: key, meaning: ArabicForms.ligated(meaning.own)))
+        }
         if let help = session.keyHelp {
             add("esc", "close")
             if help.isCut { add("↑↓", "more keys") }
@@ -35,7 +37,7 @@ struct KeyHints {
         if session.host.offersWayBack { add("esc", frame.presented == nil ? "back" : "close") }
         if let tool = session.tool {
             toolKey = tool.key
-            hints.append(Hint(key: tool.key, meaning: tool.meaning))
+            hints.append(Hint(key: tool.key, meaning: ArabicForms.ligated(tool.meaning)))
         }
         if frame.elements.contains(where: { $0.isActionable }) {
             add("↑↓", "move")

@@ -13,16 +13,10 @@ extension TerminalSession {
             return act(leavePage)
         }
         let graph = host.graph
-        let question = ChoiceMenu(
-            title: LocalizedStringKey("Discard what you entered?").own,
-            choices: [
-                ChoiceMenu.Choice(name: LocalizedStringKey("Discard and leave").own, role: .destructive) {
-                    [weak self] in
-                    // Once the press has ended.
-                    Task { self?.leave(0) }
-                },
-                ChoiceMenu.Choice(name: LocalizedStringKey("Stay").own, role: .cancel) {},
-            ])
+        let question = ChoiceMenu.discardQuestion { [weak self] in
+            // Once the press has ended.
+            Task { self?.leave(0) }
+        }
         leaveQuestion = question.identity
         act { graph.menu = question }
     }

@@ -9,7 +9,8 @@ extension TerminalSession {
         canvas.buffer.writing = writing
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
-        backdrops.add(canvas.buffer, at: frame.depth)
+        backdrops.add(
+            canvas.buffer, at: frame.depth, of: frame.path, isWorking: frame.elements.contains(where: \.isWork))
         if !frame.isLocked { shownPath = frame.path }
         if let keyHelp {
             fade(&canvas)
@@ -31,7 +32,7 @@ extension TerminalSession {
             return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
         }
         // As it was drawn, also where the screen has had another size then.
-        if let backdrop = backdrops.last(before: frame.depth) {
+        if let backdrop = backdrops.last(before: frame.depth, isWorking: host.isWorkingBehind) {
             canvas.buffer.draw(backdrop, x: 0, y: 0, clip: canvas.clip)
             fade(&canvas)
         }
@@ -83,7 +84,7 @@ extension TerminalSession {
         let area = CellRect(x: layout.margin, y: y, width: layout.host.width, height: 1)
         let yellow = CellStyle(foreground: .yellow)
         var hints = area
-        if let notice {
+        if let notice = notice.map(ArabicForms.ligated) {
             // The keys stay beside it as far as there is room.
             let taken = min(area.width, TextWidth.columns(of: notice) + 3)
             (hints.x, hints.width) = (area.x + taken, area.width - taken)

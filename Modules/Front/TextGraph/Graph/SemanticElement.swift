@@ -119,6 +119,9 @@ extension SemanticElement {
         set { part.shortcut = newValue }
     }
 
+    /// Whether it says that work goes on, and not how far that is.
+    package var isWork: Bool { role == .progress && value == nil }
+
     package var furtherActions: [RowAction] {
         get { part.furtherActions }
         set { part.furtherActions = newValue }

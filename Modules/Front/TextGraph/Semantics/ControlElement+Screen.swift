@@ -156,7 +156,7 @@ extension ControlElement {
             }
         }
         if !isEnabled { style.attributes.insert(.faint) }
-        let value = printable(valueText(state) ?? "")
+        let value = ArabicForms.ligated(printable(valueText(state) ?? ""))
         let hasSign = state.role == .picker || state.adjust != nil
         // The sign behind a value that is cut stays in sight.
         let text = LineEditor(value).beginning(width: max(1, hasSign ? area.width - 2 : area.width))

@@ -124,6 +124,11 @@ final class TextElement: ViewElement, WordsElement {
         return runs
     }
 
+    /// The words as they are drawn: on a screen lam and alif are one letter; elsewhere others put letters together.
+    private func onScreen(_ runs: [TextRun]) -> [TextRun] {
+        environment.growsWithContent ? runs : runs.map(\.ligated)
+    }
+
     /// The words, whose parts can be told apart by their marks.
     private func runs(with marks: TextMarks) -> [TextRun] {
         var environment = environment
@@ -150,9 +155,10 @@ final class TextElement: ViewElement, WordsElement {
         let runs = runs
         for known in broken where known.width == width && known.limit == limit { return known.lines }
         let environment = environment
+        let drawnRuns = onScreen(runs)
         let limits = [environment.lineLimit, limit].compactMap { $0 }
         let lines = TextWrapping.lines(
-            runs, width: width, lineLimit: limits.min(), truncation: environment.truncation)
+            drawnRuns, width: width, lineLimit: limits.min(), truncation: environment.truncation)
         if broken.count == 4 { broken.removeFirst() }
         broken.append(Broken(width: width, limit: limit, lines: lines))
         return lines
@@ -222,7 +228,7 @@ final class TextElement: ViewElement, WordsElement {
     /// The lines as they stand, whose parts can be told apart by the program's own values.
     var wordsWithMarks: BrokenText {
         let marks = TextMarks()
-        let runs = runs(with: marks)
+        let runs = onScreen(runs(with: marks))
         let limit = [environment.lineLimit, max(1, room.height)].compactMap { $0 }.min()
         let lines = TextWrapping.lines(
             runs, width: room.width, lineLimit: limit, truncation: environment.truncation)
@@ -238,7 +244,7 @@ final class TextElement: ViewElement, WordsElement {
         }
         let lines = lines(width: place.width, limit: max(1, place.height))
         if let drawing = environment.textDrawing {
-            let isTruncated = TextWrapping.lines(runs, width: place.width).count > lines.count
+            let isTruncated = TextWrapping.lines(onScreen(runs), width: place.width).count > lines.count
             drawing.draw(
                 BrokenText(lines: lines, isTruncated: isTruncated, marks: marks), in: place, environment, &canvas)
         } else {

@@ -9,10 +9,26 @@ extension Keyboard {
     @discardableResult
     package func focus(_ element: SemanticElement) -> Bool {
         guard element.focusID != host.graph.focus else { return true }
+        let (ring, pane, window) = (ring, pane(of: element), scroller(of: element))
+        let trace = ring.index(of: element.focusID).map { FocusMemory.Trace($0, of: ring, in: pane) }
         guard commit() else { return false }
         change { host.graph.focus = element.focusID }
-        revealFocus()
+        let scroller = window ?? self.scroller(at: pane)
+        if focused == nil, let trace, let scroller { follow(trace, in: scroller) }
+        revealFocus(in: scroller)
         return true
+    }
+
+    /// Scrolls to what was to have the focus, where the move itself has pushed it out of its window: a word on what was
+    /// typed has come above it.
+    private func follow(_ trace: FocusMemory.Trace, in scroller: any Scroller) {
+        let comeBack = scroller.bookmark()
+        for _ in 0..<scroller.window.height where scroller.hasMore {
+            change { scroller.scroll(by: 1) }
+            guard let element = trace.find(in: ring) else { continue }
+            return change { host.graph.focus = element.focusID }
+        }
+        change(comeBack)
     }
 
     /// Takes over what was typed; false, and a word about it, where it cannot be.
@@ -156,10 +172,13 @@ extension Keyboard {
     }
 
     /// Scrolls until what has the focus is in view, or the line of the caret in it.
-    package func revealFocus() {
+    package func revealFocus() { revealFocus(in: nil) }
+
+    /// - Parameter known: The window in which it stood before it was pushed out of that.
+    private func revealFocus(in known: (any Scroller)?) {
         revealAcross()
         for _ in 0..<8 {
-            guard let element = focused, let scroller = scroller(of: element) else { return }
+            guard let element = focused, let scroller = known ?? scroller(of: element) else { return }
             let window = scroller.window
             var rect = element.frame
             if let caret = element.field?.caretPlace, rect.height > 1 { (rect.y, rect.height) = (caret.y, 1) }

@@ -1,17 +1,18 @@
 /// Going to what begins with the letters that are typed.
 extension Keyboard {
     func seek(_ character: Character) {
-        typeAhead.type(character)
+        typeAhead.type(character, from: host.graph.focus)
         isSeeking = true
     }
 
-    /// Finds it in view. Where it is further on, `rowSearch` is what looks for it there.
+    /// Finds it in view. Where it is further on, `rowSearch` is what looks for it there. One letter goes on from what has the
+    /// focus; several stay where they were begun, if that begins with them.
     package func seek() {
         isSeeking = false
         rowSearch = nil
         guard !typeAhead.isLost else { return notFound() }
         let ring = ring
-        let now = ring.index(of: host.graph.focus) ?? 0
+        let now = ring.index(of: typeAhead.origin) ?? ring.index(of: host.graph.focus) ?? 0
         let start = typeAhead.text.count > 1 ? now : now + 1
         let items = ring.items.indices.map { ring.items[(start + $0) % ring.items.count] }
         if let found = items.first(where: typeAhead.matches) {

@@ -1,6 +1,8 @@
 /// The letters typed to find something by its beginning. A pause begins anew.
 package struct TypeAhead {
     private(set) var text = ""
+    /// What had the focus before the first letter: as long as it begins with them all, it is what is meant.
+    private(set) var origin: FocusID?
     /// Whether nothing begins with it: then nothing begins with more of it either.
     var isLost = false
     private var last: ContinuousClock.Instant?
@@ -9,14 +11,16 @@ package struct TypeAhead {
     /// Whether letters were typed a moment ago, so that a space belongs to them.
     var isGoingOn: Bool { last.map { $0.duration(to: .now) < Self.pause } ?? false }
 
-    mutating func type(_ character: Character) {
+    mutating func type(_ character: Character, from focus: FocusID?) {
         if !isGoingOn { end() }
+        if text.isEmpty { origin = focus }
         text.append(character)
         last = .now
     }
 
     package mutating func end() {
         text = ""
+        origin = nil
         isLost = false
         last = nil
     }

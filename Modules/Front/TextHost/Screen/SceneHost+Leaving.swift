@@ -1,8 +1,11 @@
 extension SceneHost {
-    /// Whether a page or a presented view refuses to be dismissed, as one does that would lose what was entered in it.
+    /// Whether a page or a presented view refuses to be dismissed, as one does that would lose what was entered in it: also
+    /// behind a lock, where nothing else is told of it.
     package var isHeldOpen: Bool {
         _ = frame
-        return screens.contains { $0.chrome.dismissIsDisabled || $0.stacks.contains(where: \.isHeldOpen) }
+        return (screens + screensBehindLock).contains {
+            $0.chrome.dismissIsDisabled || $0.stacks.contains(where: \.isHeldOpen)
+        }
     }
 
     /// Presses in each presented view, the foremost first, the button that escape presses there, and returns once that has

@@ -362,6 +362,12 @@ public final class SceneHost {
     /// Whether something on the screen says that work goes on.
     package var showsProgress: Bool { SemanticTree.of(rootElement).contains { $0.role == .progress } }
 
+    /// Whether the page or the view that stands right behind what is in front says that work goes on.
+    package var isWorkingBehind: Bool {
+        let behind = menuIsOpen ? screens.last : screens.dropLast().last
+        return behind?.node.elements.flatMap(SemanticTree.of).contains(where: \.isWork) ?? false
+    }
+
     private var countOfActionable: Int {
         SemanticTree.of(rootElement).count { $0.isActionable && $0.isEnabled }
     }
@@ -445,6 +451,15 @@ public final class SceneHost {
             lockedAway = nil
             graph.focus = away.focus
         }
+    }
+
+    /// The page and the presented views that a lock stands before.
+    var screensBehindLock: [Screen] {
+        guard barrier != nil else { return [] }
+        var screens = [screen(ground ?? root, nil, kind: nil)]
+        addPresented(over: screens[0].chrome, to: &screens)
+        for window in windows { addPresented(over: PageChrome.of(window), to: &screens) }
+        return screens
     }
 
     private func addPresented(over chrome: PageChrome, to screens: inout [Screen]) {

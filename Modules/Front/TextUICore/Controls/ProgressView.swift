@@ -129,12 +129,23 @@ nonisolated public struct _ProgressBar: View, LeafView {
     }
 }
 
-/// A modifier that makes one progress element of a bar and its labels, with the percentage as the value.
+/// A modifier that makes one progress element of a bar and its labels, with the percentage as the value. Words that it
+/// stands over are not read between its own, nor right beside them.
 nonisolated public struct _ProgressSemantics: ElementModifier {
     /// No body: the modifier is a primitive.
     public typealias Body = Never
 
     let fraction: Double?
+
+    @MainActor
+    public func draw(
+        _ content: ViewElement, in frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas
+    ) {
+        if canvas.buffer.hasWords(in: frame.intersection(canvas.clip)) {
+            canvas.fillWithGlass(frame.inset(leading: -1, trailing: -1))
+        }
+        content.draw(&canvas)
+    }
 
     @MainActor
     public func describe(

@@ -94,14 +94,18 @@ final class PageElement: ViewElement, PageRoom {
     private func trail(width: Int?) -> [TextRun] {
         let title = title
         guard !chrome.barIsHidden, !chrome.titleIsHidden, !title.isEmpty else { return [] }
-        var runs = [TextRun(title, style: CellStyle(attributes: .bold))]
-        var columns = TextWidth.columns(of: title)
+        var runs = [run(title, CellStyle(attributes: .bold))]
+        var columns = TextWidth.columns(of: runs[0].text)
         for name in above.reversed() where !name.isEmpty {
             if let width, columns > width + 2 { break }
-            runs.append(TextRun("\(printable(name)) › ", style: environment.style(.secondary)))
+            runs.append(run("\(printable(name)) › ", environment.style(.secondary)))
             columns += TextWidth.columns(of: runs[runs.count - 1].text)
         }
         return runs.reversed()
+    }
+
+    private func run(_ words: String, _ style: CellStyle) -> TextRun {
+        TextRun(environment.growsWithContent ? words : ArabicForms.ligated(words), style: style)
     }
 
     private var subtitle: String {
@@ -157,7 +161,7 @@ final class PageElement: ViewElement, PageRoom {
             let sizes = tools.map { size(ofTool: $0, proposal) }
             let toolsWidth = Self.width(ofTools: sizes)
             let trail = trail(width: width)
-            let subtitle = subtitle.isEmpty ? [] : [TextRun(subtitle, style: environment.style(.secondary))]
+            let subtitle = subtitle.isEmpty ? [] : [run(subtitle, environment.style(.secondary))]
             let full = [trail, subtitle].compactMap {
                 TextWrapping.lines($0, width: nil, lineLimit: nil, truncation: .tail).first?.width
             }
