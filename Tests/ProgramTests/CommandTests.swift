@@ -167,6 +167,21 @@ struct CommandTests {
         }
     }
 
+    @Test func `a day of the week ends a search after the day that begins it`() async throws {
+        let demo = try await DemoSandbox()
+        func days(_ from: String, _ to: String) async throws -> [String] {
+            let found = try await demo.json(
+                "patient", as: "demo-patient", "slots", "--with", "Okafor", "--from", from, "--to", to)
+            return found.slots.array.compactMap { slot in slot.start.string.map { String($0.prefix(10)) } }
+        }
+        let week = try await days("thursday", "wednesday")
+        #expect(week.min() == "2026-11-26" && week.max().map { $0 > "2026-11-26" && $0 < "2026-12-03" } == true)
+        let day = try await days("thursday", "thursday")
+        #expect(Set(day) == ["2026-11-26"])
+        try await demo.run("patient", as: "demo-patient", "slots", "--from", "thursday", "--to", "tomorrow")
+            .expect(64, "--to is before --from")
+    }
+
     @Test func `a day that is over is said to be past`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-20T09:00")
