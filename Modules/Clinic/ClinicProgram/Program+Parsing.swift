@@ -61,7 +61,7 @@ extension Program {
         let help = whole.firstMatch(of: /See '(.+)' for more information/)?.1 ?? "\(name) --help"
         let message = root.message(for: error)
         let isOfOption = message.hasPrefix("Unknown option")
-        let unknown = isOfOption ? nil : unknown.map { "Unknown option '\($0)'" }
+        let unknown = isOfOption ? nil : unknown.map { ("Unknown option '\($0)'" as Phrase).said }
         let status = report(
             ProgramError(
                 .usage, verbatim: unknown ?? message, advice: ("see: \(String(help))" as Phrase).said))
