@@ -121,6 +121,15 @@ struct CatalogueTests {
         }
     }
 
+    @Test(arguments: ["Current password", "New password", "New password again"])
+    func `the fields of a change of password begin in one column`(_ label: String) throws {
+        #expect(label.count <= 18)
+        for language in ["de", "ar"] {
+            let translation = try #require(try catalogue("Shared", language)[label])
+            for format in formats(of: translation) { #expect(format.count <= 18, "\(language): \(format)") }
+        }
+    }
+
     private func formats(of translation: Translation) -> [String] {
         switch translation {
         case .format(let format): [format]
