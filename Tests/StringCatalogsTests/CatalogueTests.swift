@@ -130,6 +130,14 @@ struct CatalogueTests {
         }
     }
 
+    @Test func `who has no way to come does not say in German that they cannot come`() throws {
+        let words = try catalogue("Clinic/ClinicModel", "de")
+        for key in ["I have no way to get there", "The patient has no way to get here"] {
+            let translation = try #require(words[key])
+            for format in formats(of: translation) { #expect(!format.contains("kommen"), "\(format)") }
+        }
+    }
+
     private func formats(of translation: Translation) -> [String] {
         switch translation {
         case .format(let format): [format]
