@@ -98,6 +98,16 @@ struct DemoClinicTests {
         }
     }
 
+    @Test func `how its medicines are taken is coded, and so said in each language`() async throws {
+        let patient = try principal(DemoClinic.patientUser)
+        let gateways = try await makeDemo().gateways(for: patient)
+        let id = try #require(Patient.ID(reference: patient.reference))
+        let prescriptions = try await gateways.prescriptions.prescriptions(of: id, access: .refresh)
+        let codeine = try #require(prescriptions.past.first { $0.title.hasPrefix("Codeine") })
+        #expect(codeine.request.dosageWords.description == "1 tablet, at night, as needed")
+        #expect(codeine.request.dosages.first?.timing?.details?.events == [.night])
+    }
+
     @Test func `its export goes into a fresh clinic and comes out the same`() async throws {
         let export = try await export(makeDemo())
         #expect(try await exportOfCopy(export, clock: .fixed(Self.noon + 60)) == export)

@@ -107,5 +107,7 @@ struct RepeatedGroupTests {
         #expect(lines.map(\.id) == ["a", "b", "b.score", "g", "c", "g.score"])
         #expect(lines[2].content == .score(5) && lines[5].content == .score(1))
         #expect(!questionnaire.lines(of: [:]).contains { $0.id == "b.score" })
+        let open: QuestionnaireAnswers = ["a": [.integer(2)], "c": [.integer(1)]]
+        #expect(questionnaire.lines(of: open).map(\.id) == ["a", "g", "c", "g.score"])
     }
 }

@@ -23,6 +23,8 @@ struct TotalTests {
         #expect(!Self.total.isAnswerable && !Self.total.needsAnswer)
         #expect(questionnaire.filled(answers)["total"] == [.integer(5)])
         #expect(questionnaire.filled([:])["total"] == nil)
+        #expect(questionnaire.filled(["a": [.integer(2)]])["total"] == nil, "a question before it is open")
+        #expect(questionnaire.filled(["a": [.integer(2)], "b": [.integer(0)]])["total"] == [.integer(2)])
         #expect(questionnaire.faults(of: [:], on: Self.today).map(\.linkId) == ["a", "b", "difficulty"])
         #expect(questionnaire.faults(of: answers, on: Self.today).isEmpty)
     }

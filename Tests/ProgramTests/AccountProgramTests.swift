@@ -55,6 +55,12 @@ struct AccountProgramTests {
         #expect(views.events.array.contains { $0.agent == .string("Patient/demo-patient-1") } == false)
         let all = try await demo.json("patient", as: "demo-patient", "account", "views", "--all", "--limit", "1")
         #expect(all.events.array.first?.detail == .string("signed in") || all.events.array.count == 1)
+        let read = try await demo.run("patient", as: "demo-patient", "account", "views", "--all").output
+        #expect(read.contains("The clinic’s administration") && read.contains("Made: an account"), "\(read)")
+        #expect(read.contains("You") && read.contains("Signed in"))
+        for word in ["Account/", "Patient/", "imported"] { #expect(!read.contains(word), "\(read)") }
+        let german = try await demo.run("patient", as: "demo-patient", "account", "views", "--all", "--locale", "de")
+        #expect(german.output.contains("Angemeldet"), "\(german)")
         #expect(try await demo.run("clinic", "verify").status == 0)
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }

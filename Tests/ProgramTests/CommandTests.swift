@@ -31,6 +31,9 @@ struct CommandTests {
         let backID = try #require(back.id.string)
         try await demo.run("patient", as: "demo-patient", words)
             .expect(65, "replaced it: \(backID), Thu 26 Nov 2026, 09:00.")
+        try await demo.run("patient", as: "demo-patient", ["cancel", id, "--reason", "pat"]).expect(
+            65, "This visit has been rescheduled before.",
+            "Cancel the visit that replaced it: \(backID), Thu 26 Nov 2026, 09:00.")
         let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", backID, "--reason", "pat-fb")
         #expect(cancelled.status == .string("cancelled"))
         #expect(cancelled.cancellationReason == .string("pat-fb"))
@@ -124,11 +127,22 @@ struct CommandTests {
             try await demo.run("patient", as: "demo-patient", ["cancel", "demo-visit-7"] + words)
         }
         try await cancel("--reason", "I am ill", "--text", "Sorry").expect(64, "“I am ill” is not a reason")
-        try await cancel("--reason", "prov").expect(64, "“prov” is not a reason; choose of pat, pat-fb")
+        try await cancel("--reason", "prov").expect(64, "“prov” is not a reason; choose of pat (I cannot come), pat-fb")
         let cancelled = try await cancel("--reason", "I am ill")
         #expect(cancelled.status == 0 && cancelled.lines.contains { $0.hasSuffix("  I am ill") }, "\(cancelled)")
         let told = try await demo.json("patient", as: "demo-patient", "appointment", "demo-visit-7")
         #expect(told.cancellationReason == .string("other"))
+    }
+
+    @Test func `the words of a code of a reason are taken for it, with and without more to say`() async throws {
+        for more in [[], ["--text", "all fine"]] {
+            let demo = try await DemoSandbox()
+            let words = ["cancel", "demo-visit-7", "--reason", "i feel better"]
+            let cancelled = try await demo.json("patient", as: "demo-patient", words + more)
+            #expect(cancelled.cancellationReason == .string("pat-fb"))
+            let told = try await demo.run("patient", as: "demo-patient", "appointment", "demo-visit-7")
+            #expect(told.output.contains("all fine") == !more.isEmpty, "\(told)")
+        }
     }
 
     @Test func `a visit that is cancelled already is said to be`() async throws {
@@ -151,6 +165,21 @@ struct CommandTests {
                 "patient", as: "demo-patient", "book", "--with", "Okafor", "--at", time, "--locale", language)
             #expect(booked.status == 0 && booked.output.contains(time), "\(booked)")
         }
+    }
+
+    @Test func `a day of the week ends a search after the day that begins it`() async throws {
+        let demo = try await DemoSandbox()
+        func days(_ from: String, _ to: String) async throws -> [String] {
+            let found = try await demo.json(
+                "patient", as: "demo-patient", "slots", "--with", "Okafor", "--from", from, "--to", to)
+            return found.slots.array.compactMap { slot in slot.start.string.map { String($0.prefix(10)) } }
+        }
+        let week = try await days("thursday", "wednesday")
+        #expect(week.min() == "2026-11-26" && week.max().map { $0 > "2026-11-26" && $0 < "2026-12-03" } == true)
+        let day = try await days("thursday", "thursday")
+        #expect(Set(day) == ["2026-11-26"])
+        try await demo.run("patient", as: "demo-patient", "slots", "--from", "thursday", "--to", "tomorrow")
+            .expect(64, "--to is before --from")
     }
 
     @Test func `a day that is over is said to be past`() async throws {

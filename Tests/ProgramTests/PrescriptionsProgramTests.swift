@@ -28,6 +28,13 @@ struct PrescriptionsProgramTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
+    @Test func `how a medicine of the demo is taken is said in the user's language`() async throws {
+        let demo = try await DemoSandbox()
+        let record = try await demo.run("patient", as: "demo-patient", "record", "--locale", "de")
+        #expect(record.output.contains("1 Tablette, nachts, bei Bedarf"), "\(record)")
+        #expect(!record.output.contains("at night"), "\(record)")
+    }
+
     @Test func `a refill is asked for, withdrawn, declined and approved by single commands`() async throws {
         let demo = try await DemoSandbox()
         let atorvastatin = try id(of: "Atorvastatin", in: try await own(demo).active.array)

@@ -8,8 +8,11 @@ struct UsageTests {
     @Test(arguments: [
         (["frobnicate"], "neither a command nor a path"),
         (["appointments", "--frm"], "Unknown option"),
+        (["message", "send", "--to", "Elena", "--text", "hi", "--visit", "demo-visit-6"], "Unknown option '--visit'"),
+        (["message", "send", "--visit", "demo-visit-6", "hi"], "Unknown option '--visit'"),
+        (["cancel", "1", "--why=ill"], "Unknown option '--why'"),
         (["cancel"], "Missing expected argument"),
-        (["cancel", "1", "--reason", "pat-bored"], "is not a reason; choose of pat, pat-fb"),
+        (["cancel", "1", "--reason", "pat-bored"], "is not a reason; choose of pat (I cannot come), pat-fb (I feel"),
         (["book", "--at", "soon"], "'soon' is invalid for '--at <time>': --at takes a day and a time such as 30 Nov"),
         (["slots", "--from", "soon"], "--from takes a day such as 30 Nov, 2026-11-30 or monday"),
         (["slots", "--to", "bald", "--locale", "de"], "--to erwartet einen Tag wie 30. Nov., 30.11.2026 oder Montag"),

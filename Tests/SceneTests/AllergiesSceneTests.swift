@@ -70,6 +70,34 @@ import ViperTesting
         #expect(patient.host.warnings.isEmpty && doctor.host.warnings.isEmpty)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `telling of an allergy begins below a message that was begun, and loses nothing of it`(_ keeping: Keeping)
+        async throws
+    {
+        let clinic = try await SceneClinic(keeping)
+        let patient = try await patient(clinic)
+        try await clinic.kept.bo.messages.keep(MessageDraft("May I swim?"), in: "ines")
+        func draft() async throws -> String? {
+            try await clinic.kept.bo.messages.conversation("ines", access: .refresh).draft?.text
+        }
+        try await patient.press("Tell the clinic about an allergy")
+        let message = try #require(patient.frame.element("Message")?.value)
+        #expect(message.hasPrefix("May I swim?") && message.contains("My allergies:"))
+        #expect(patient.frame.text.contains("You had begun a message: the new one stands below it."))
+        #expect(patient.frame.element("Send")?.isEnabled == false, "nothing was said of an allergy yet")
+        try await patient.back()
+        #expect(try await draft() == "May I swim?")
+        try await patient.press("Tell the clinic about an allergy")
+        try await patient.set("Message", to: "May I swim? My allergies: hazelnuts")
+        try await patient.back()
+        #expect(await patient.waits { $0.path == ["Home", "Record"] })
+        #expect(try await draft() == "May I swim? My allergies: hazelnuts")
+        try await patient.press("Tell the clinic about an allergy")
+        let again = patient.frame
+        #expect(again.element("Message")?.value == "May I swim? My allergies: hazelnuts", "it is begun already")
+        #expect(!again.text.contains("You had begun a message") && again.element("Send")?.isEnabled == true)
+    }
+
     @Test func `a refusal leads to the field that it is for`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let doctor = try await doctor(clinic, "/allergies?patient=bo")

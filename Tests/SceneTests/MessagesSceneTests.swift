@@ -316,6 +316,31 @@ import ViperTesting
         #expect(sent.map { $0.visit?.id } == [visit, nil])
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `what was begun does not become a message about the visit from which one comes`(_ keeping: Keeping)
+        async throws
+    {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked().id
+        let messages = clinic.kept.ana.messages
+        try await messages.keep(MessageDraft("Half a thought"), in: "karl")
+        let app = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(visit)"), session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Write about this visit")
+        #expect(app.frame.element("Message")?.value == "Half a thought")
+        #expect(app.frame.text.contains("It is not about the visit on Tue 24 Nov 2026"))
+        #expect(app.frame.element("Leave out") == nil)
+        let kept = try await messages.conversation("karl", access: .refresh).draft
+        #expect(kept == MessageDraft("Half a thought"))
+        try await app.press("Attach a visit")
+        try await app.press(.identifier("visitChoice.visit.\(visit)"))
+        #expect(!app.frame.text.contains("You had begun a message") && app.frame.element("Leave out") != nil)
+        try await app.press("Send")
+        #expect(await app.waits { $0.element("Message")?.value == "" })
+        let sent = try await messages.conversation("karl", access: .refresh).messages
+        #expect(sent.map { $0.visit?.id } == [visit] && sent.map(\.text) == ["Half a thought"])
+    }
+
     @Test func `a long conversation begins at its end, and follows what comes`() async throws {
         let clinic = try await SceneClinic()
         for number in 1...80 { _ = try await clinic.kept.bo.messages.send(MessageDraft("No. \(number);"), to: "ines") }

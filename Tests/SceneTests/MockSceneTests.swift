@@ -88,6 +88,7 @@ import ViperTesting
     @Test func `TimeSlots lists a day's times below the day`() async throws {
         let journey = await SceneJourney { TimeSlotsFactory.mock() }
         #expect(journey.frame.text.contains("Tomorrow\n"))
+        #expect(journey.frame.text.contains(/Times from (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+ \d+ on/))
         try await journey.press("Show taken times")
         #expect(journey.frame.text.contains("Taken"))
     }

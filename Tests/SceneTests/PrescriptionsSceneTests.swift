@@ -34,6 +34,7 @@ import ViperTesting
         #expect(journey.frame.presented == .dialog)
         try await journey.press("Leave it as it is")
         try await journey.press(.identifier("prescriptions.refill.m2"))
+        #expect(journey.frame.presented == .sheet && journey.frame.text.contains("The supply lasts until "))
         try await journey.set("A note, if you like", to: "Soon, please.")
         try await journey.press("Not now")
         #expect(journey.frame.title == "Discard what you typed?")
@@ -52,6 +53,19 @@ import ViperTesting
         #expect(identifiers.contains("prescriptions.withdraw.m4"))
         try await journey.key("down")
         #expect(journey.frame.elements.first(where: \.isFocused)?.identifier == "prescriptions.refill.m2")
+    }
+
+    @Test func `who has asked for a refill is led to it`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let patient = try await patient(clinic)
+        try await patient.press(.identifier("home.prescriptions"))
+        try await patient.press(.identifier("prescriptions.refill.metformin"))
+        try await patient.press(.identifier("prescriptions.send"))
+        #expect(
+            await patient.waits { frame in
+                let focused = frame.elements.first(where: \.isFocused)
+                return focused?.identifier?.hasPrefix("prescriptions.withdraw.") == true
+            })
     }
 
     @Test(arguments: [40, 80, 120])

@@ -121,6 +121,23 @@ struct CatalogueTests {
         }
     }
 
+    @Test(arguments: ["Current password", "New password", "New password again"])
+    func `the fields of a change of password begin in one column`(_ label: String) throws {
+        #expect(label.count <= 18)
+        for language in ["de", "ar"] {
+            let translation = try #require(try catalogue("Shared", language)[label])
+            for format in formats(of: translation) { #expect(format.count <= 18, "\(language): \(format)") }
+        }
+    }
+
+    @Test func `who has no way to come does not say in German that they cannot come`() throws {
+        let words = try catalogue("Clinic/ClinicModel", "de")
+        for key in ["I have no way to get there", "The patient has no way to get here"] {
+            let translation = try #require(words[key])
+            for format in formats(of: translation) { #expect(!format.contains("kommen"), "\(format)") }
+        }
+    }
+
     private func formats(of translation: Translation) -> [String] {
         switch translation {
         case .format(let format): [format]

@@ -43,7 +43,7 @@ struct WordsOfModules {
                 "MedicationRequest+Text.swift", "Questionnaire+Check.swift", "Dosage+Text.swift",
                 "ServiceRequest+Text.swift", "OrderChoice+Text.swift", "Coding+Known.swift",
                 "RecordedText.swift", "AnswerValue.swift", "Observation+ValueText.swift", "RecordText.swift",
-                "RecordLines.swift", "Attachment+Text.swift",
+                "RecordLines.swift", "Attachment+Text.swift", "AuditEvent+Text.swift",
             ],
             // Beginnings of codes, an offset, kinds of files, and details of the audit trail and of what is recorded, which stay as they
             // were written.

@@ -19,8 +19,10 @@ extension DemoHealth {
             "Atorvastatin 20 mg tablet", Dosage(dose: "1 tablet", frequency: .once, route: .oral), days: 30, repeats: 2,
             to: patient, daysAgo: 86)
         prescribe(
-            "Codeine 30 mg tablet", Dosage(dose: "1 tablet", isAsNeeded: true, instructions: "at night"), days: 10,
-            to: patient, daysAgo: 405, .completed)
+            "Codeine 30 mg tablet",
+            Self.coded(
+                Dosage(dose: "1 tablet", isAsNeeded: true), Dosage.Timing(details: .init(events: [.night]))),
+            days: 10, to: patient, daysAgo: 405, .completed)
         prescribe(
             "Amlodipine 5 mg tablet", Dosage(dose: "1 tablet", frequency: .once, route: .oral), days: 90, to: patient,
             daysAgo: 300, .stopped, because: "Swollen ankles")
@@ -29,8 +31,18 @@ extension DemoHealth {
     mutating func prescribeThyroxine(_ patient: Patient.ID) -> MedicationRequest {
         prescribe(
             "Levothyroxine 50 µg tablet",
-            Dosage(dose: "1 tablet", frequency: .once, route: .oral, instructions: "half an hour before breakfast"),
+            Self.coded(
+                Dosage(dose: "1 tablet", route: .oral),
+                Dosage.Timing(
+                    frequency: 1, period: 1, unit: .day, details: .init(events: [.beforeBreakfast], offset: 30))),
             days: 100, to: patient, daysAgo: 97)
+    }
+
+    /// A dosage without words of its own: everybody reads in their language what is coded.
+    private static func coded(_ dosage: Dosage, _ timing: Dosage.Timing) -> Dosage {
+        var coded = dosage
+        (coded.text, coded.timing) = (nil, timing)
+        return coded
     }
 
     mutating func askForRefill(of prescription: MedicationRequest, _ patient: Patient.ID, _ number: Int) {

@@ -11,8 +11,24 @@ extension Program {
         do {
             return try root.parseAsRoot(arguments)
         } catch {
-            end(parsing: root, error)
+            end(parsing: root, error, unknown: unknownOption(in: arguments, of: root))
         }
+    }
+
+    /// The first option that the command does not have. What else is wrong is often so because of it, and
+    /// ArgumentParser looks at that first.
+    private func unknownOption<Root: ParsableCommand>(in arguments: [String], of root: Root.Type) -> String? {
+        let arguments = arguments.prefix { $0 != "--" }
+        var path: [any ParsableCommand.Type] = [root]
+        for argument in arguments {
+            let next = path.last?.configuration.subcommands.first { $0.configuration.commandName == argument }
+            if let next { path.append(next) }
+        }
+        if let usual = path.last?.configuration.defaultSubcommand { path.append(usual) }
+        let help = path.map { root.helpMessage(for: $0, includeHidden: true, columns: 10_000) }
+        let known = Set(help.flatMap { $0.matches(of: /--[a-z][a-z-]*/).map(\.output) })
+        return arguments.lazy.compactMap { $0.prefixMatch(of: /--[a-z][a-z-]*/)?.output }
+            .first { !known.contains($0) }.map(String.init)
     }
 
     /// The command whose name comes first, or the one that goes without a name, if all that follows suits it. By way of
@@ -32,16 +48,23 @@ extension Program {
     }
 
     /// Answers what ArgumentParser throws: help and the like on stdout, a mistake in one line on stderr.
-    package func end<Root: ParsableCommand>(parsing root: Root.Type, _ error: any Error) -> Never {
+    ///
+    /// - Parameter unknown: An option that there is none of, which is said before any other mistake.
+    package func end<Root: ParsableCommand>(
+        parsing root: Root.Type, _ error: any Error, unknown: String? = nil
+    ) -> Never {
         let whole = root.fullMessage(for: error)
         guard !root.exitCode(for: error).isSuccess else {
             print(whole)
             Foundation.exit(ExitStatus.success.rawValue)
         }
         let help = whole.firstMatch(of: /See '(.+)' for more information/)?.1 ?? "\(name) --help"
+        let message = root.message(for: error)
+        let isOfOption = message.hasPrefix("Unknown option")
+        let unknown = isOfOption ? nil : unknown.map { ("Unknown option '\($0)'" as Phrase).said }
         let status = report(
             ProgramError(
-                .usage, verbatim: root.message(for: error), advice: ("see: \(String(help))" as Phrase).said))
+                .usage, verbatim: unknown ?? message, advice: ("see: \(String(help))" as Phrase).said))
         Foundation.exit(status.rawValue)
     }
 }

@@ -38,18 +38,8 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         return AccountEntity(
             profile: try await accounts.profile(), sessions: try await accounts.sessions(seenFrom: session),
             events: Array(events.prefix(eventCount)), hasMoreEvents: events.count > eventCount,
-            visitTimes: try await visitTimes(in: events),
+            visitTimes: try await appointments.times(namedIn: events, for: principal),
             zone: try await people.practitioners().zone)
-    }
-
-    /// A practitioner's visits are too many to be read for that.
-    private func visitTimes(in events: [AuditEvent]) async throws -> [Appointment.ID: Date] {
-        guard Side.role == .patient, events.contains(where: { Appointment.ID(reference: $0.entity) != nil }) else {
-            return [:]
-        }
-        let ever = DateInterval(start: Date(timeIntervalSince1970: 0), duration: 300 * 366 * 86400)
-        let visits = try await appointments.appointments(.during(ever), access: .refresh)
-        return visits.reduce(into: [:]) { $0[$1.id] = $1.appointment.start }
     }
 
     func changeDemographics(from shown: Demographics, to wanted: Demographics) async throws {

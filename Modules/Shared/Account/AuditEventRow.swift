@@ -18,14 +18,15 @@ struct AuditEventRow: View {
                     Text("Refused").foregroundStyle(.orange)
                 }
             }
-            Text("\(Text(event.deed(visitTimes, in: zone))) · \(Moment(event.recorded, in: zone).words.localized)")
-                .foregroundStyle(.secondary)
+            Text(verbatim: "\(event.deed(visitTimes, in: zone).localized) · \(moment)").foregroundStyle(.secondary)
         }
     }
 
+    private var moment: String { Moment(event.recorded, in: zone).words.localized }
+
     private var title: String {
         switch viewer.person {
-        case .patient(let patient): event.agentTitle(seenBy: patient.id.reference)
+        case .patient(let patient): event.agentTitle(seenBy: .patient(patient.id)).localized
         case .practitioner: event.patientName ?? event.patient?.rawValue ?? Phrase("Nobody’s record").localized
         }
     }

@@ -20,11 +20,16 @@ struct ConversationInteractor<Side: Audience>: ConversationInteractive {
         let conversation = try await messages.conversation(parameters.id, access: access)
         // Who may not be written to any more is nobody's patient here.
         let record = Side.role.booksForOthers && conversation.canWrite ? Patient.ID(conversation.id.rawValue) : nil
-        guard let id = parameters.appointment ?? conversation.draft?.appointment else {
-            return ConversationEntity(conversation: conversation, visit: nil, record: record)
-        }
-        let visit = try await appointments.appointment(id, access: .refresh).summary
-        return ConversationEntity(conversation: conversation, visit: visit, record: record)
+        let draftVisit = try await visit(conversation.draft?.appointment)
+        var asked = draftVisit
+        if let id = parameters.appointment, id != draftVisit?.id { asked = try await visit(id) }
+        return ConversationEntity(
+            conversation: conversation, visit: asked, draftVisit: draftVisit, record: record)
+    }
+
+    private func visit(_ id: Appointment.ID?) async throws -> AppointmentSummary? {
+        guard let id else { return nil }
+        return try await appointments.appointment(id, access: .refresh).summary
     }
 
     func fetchVisits(in id: Conversation.ID) async throws -> [Visit] {

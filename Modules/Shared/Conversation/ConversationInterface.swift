@@ -9,6 +9,8 @@ package protocol ConversationPresentable: ScenePresentable, Sendable {
     var conversation: Fetched<ConversationEntity> { get }
     /// What has been typed and not been sent.
     var draft: String { get set }
+    /// What is said of a draft that was begun before, and is not what one came to write; nil where it is.
+    var noteOnDraft: Phrase? { get }
     /// The visit that the draft is about.
     var attachedVisit: AppointmentSummary? { get }
     /// Whether it is being chosen which visit the draft is about.

@@ -5,7 +5,7 @@ package struct ConversationParameters: Hashable, Codable, Sendable {
     package let id: Conversation.ID
     /// The visit that the next message is about; nil where it is about none.
     package var appointment: Appointment.ID?
-    /// The words that the next message begins with, unless one is being written already.
+    /// The words that the next message begins with, below what is being written already.
     package var beginning: String?
 
     package init(id: Conversation.ID, about appointment: Appointment.ID? = nil, beginning: String? = nil) {

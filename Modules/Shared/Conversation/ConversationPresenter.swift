@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -17,6 +18,7 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     @Published private var attachesVisit = true
     @Published private var chosenVisit: AppointmentSummary?
     @Published private var isDraftKept = true
+    @Published private var note: Phrase?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
@@ -25,6 +27,8 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     private let tasks = SceneTasks()
     private var isVisible = false
     private var isLocked = false
+    /// What stands in the draft before anything is typed, and what is kept as long as that stands there.
+    private var start: (text: String, kept: String)?
 
     package init(interactor: Interactor, parameters: ConversationParameters) {
         self.interactor = interactor
@@ -45,8 +49,10 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
 
     package var asksBeforeGoingBack: Bool { hasText && (!isDraftKept || keeper.unkept != nil) }
 
+    package var noteOnDraft: Phrase? { draft.isEmpty ? nil : note }
+
     /// Whether something was written, beyond the words that the message was to begin with.
-    private var hasText: Bool { draft != parameters.beginning && !draft.allSatisfy(\.isWhitespace) }
+    private var hasText: Bool { draft != start?.text && !draft.allSatisfy(\.isWhitespace) }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
@@ -87,6 +93,8 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
             await keeper.settle()
             return try await interactor.send(message, to: parameters.id)
         } then: { presenter, conversation in
+            presenter.start = nil
+            presenter.note = nil
             presenter.draft = ""
             presenter.detach()
             presenter.conversation = Fetched(
@@ -108,6 +116,7 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     package func didTapAttach(_ visit: Visit) {
         isAttaching = false
         chosenVisit = visit.summary
+        note = nil
         keepDraft()
     }
 
@@ -135,17 +144,32 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
 
     private func takeDraft(of entity: ConversationEntity) {
         guard draft.isEmpty else { return }
+        let words = entity.conversation.canWrite ? parameters.beginning : nil
+        start = words.map { (text: $0, kept: "") }
         guard let kept = entity.conversation.draft else {
-            if entity.conversation.canWrite { draft = parameters.beginning ?? "" }
+            draft = words ?? ""
             return
         }
-        if kept.appointment == entity.visit?.id { chosenVisit = entity.visit }
-        draft = kept.text
+        if kept.appointment == entity.visit?.id {
+            chosenVisit = entity.visit
+        } else {
+            (chosenVisit, attachesVisit) = (entity.draftVisit, false)
+            note = entity.visit.map(ConversationWords.begun(notAbout:))
+        }
+        guard let beginning = words, !kept.text.contains(beginning.trimmingCharacters(in: .whitespaces)) else {
+            draft = kept.text
+            return
+        }
+        let text = kept.text + "\n" + beginning
+        start = (text: text, kept: kept.text)
+        note = ConversationWords.begunBefore
+        draft = text
     }
 
     private func keepDraft() {
         guard conversation.value?.conversation.canWrite == true else { return }
-        keeper.change(to: MessageDraft(draft == parameters.beginning ? "" : draft, about: attachedVisit?.id))
+        let text = if let start, draft == start.text { start.kept } else { draft }
+        keeper.change(to: MessageDraft(text, about: attachedVisit?.id))
     }
 
     private func detach() {

@@ -88,6 +88,10 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
     @ViewBuilder
     private func composer(_ conversation: Conversation) -> some View {
         if conversation.canWrite {
+            if let note = presenter.noteOnDraft {
+                Text(verbatim: note.localized).foregroundStyle(.orange)
+                    .accessibilityIdentifier("conversation.note")
+            }
             if let visit = presenter.attachedVisit {
                 HStack {
                     Text("About the visit on \(visit.whenText)")

@@ -32,6 +32,9 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
         } header: {
             Text(verbatim: prescription.words.localized)
         } footer: {
+            if let end = prescription.request.supplyEnd, let zone = presenter.prescriptions.value?.prescriptions?.zone {
+                Text("The supply lasts until \(DateTime.instant(end).words(in: zone).localized)")
+            }
             Text("The clinic sees it at once and answers here.")
         }
         Section {

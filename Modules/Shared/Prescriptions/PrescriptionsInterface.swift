@@ -9,6 +9,8 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     var prescriptions: Fetched<PrescriptionsEntity> { get }
     /// What is being written, over the others.
     var request: PrescriptionsRequest? { get set }
+    /// The refill that has been asked for last, once it is listed.
+    var newRefill: MedicationRequest.ID? { get }
     /// The note or the reason that is typed.
     var text: String { get set }
     /// The field that was refused.

@@ -8,9 +8,11 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         didSet {
             guard prescriptions.value != oldValue.value else { return }
             renewRequest()
+            findNewRefill()
         }
     }
     @Published package var request: PrescriptionsRequest?
+    @Published package private(set) var newRefill: MedicationRequest.ID?
     @Published package var text = "" {
         didSet { if text != oldValue { wrongField = nil } }
     }
@@ -26,6 +28,8 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private let tasks = SceneTasks()
     private var isVisible = false
     private var isLocked = false
+    /// The prescription of which a refill was asked for, until that is listed.
+    private var refilled: MedicationRequest.ID?
     /// The refills of whose answer the clinic has heard that it was read.
     private var readAnswers: Set<MedicationRequest.ID> = []
 
@@ -138,6 +142,14 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         request = .answer(now)
     }
 
+    private func findNewRefill() {
+        guard let refilled, let entity = prescriptions.value,
+            let refill = entity.refills.first(where: { $0.request.prior == refilled && $0.canWithdraw })
+        else { return }
+        newRefill = refill.id
+        self.refilled = nil
+    }
+
     /// Whether an answer comes to the open page, which is read there.
     private func readsAnswers(of entity: PrescriptionsEntity) -> Bool {
         isVisible && !isLocked && entity.isOwn && !entity.answers.isSubset(of: readAnswers)
@@ -159,7 +171,9 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         tasks.perform(kind.progress, for: self) { [interactor, text] in
             try await work(interactor, text)
         } then: { presenter, _ in
+            if case .refill(let prescription)? = presenter.request { presenter.refilled = prescription.id }
             presenter.request = nil
+            presenter.findNewRefill()
             presenter.refresh(announcing: false)
         } failing: { presenter, error in
             // What is refused is what was typed: nothing else is chosen here.

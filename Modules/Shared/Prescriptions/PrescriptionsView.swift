@@ -5,6 +5,7 @@ import ViperKit
 package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: View>: View {
     @Environment(\.isScreenLocked) private var isScreenLocked
     @StateObject private var presenter: Presenter
+    @FocusState private var focus: MedicationRequest.ID?
     private let change: (Prescription) -> Change
 
     /// - Parameter change: The way from a prescription that may be stopped to one that takes its place.
@@ -42,6 +43,8 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
         }
         .onDisappear { presenter.didDisappear() }
         .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
+        // Where it was is gone with what was asked for.
+        .onChange(of: presenter.newRefill) { focus = presenter.newRefill }
         .scene(presenter)
     }
 
@@ -104,6 +107,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
             } row: {
                 RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
             }
+            .focused($focus, equals: refill.id)
         } else {
             RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
         }

@@ -120,7 +120,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
     private func firstDay(_ options: TimeSlotsEntity) -> Date { options.today.beginning(in: options.zone.timeZone) }
 
     private func criteria(_ options: TimeSlotsEntity) -> some View {
-        Section("Which times") {
+        Section {
             if options.practitioners.count > 1 {
                 Picker("Practitioner", selection: $presenter.practitioner) {
                     Text("Any").tag(Practitioner.ID?.none)
@@ -167,6 +167,11 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 presenter.didTapFirstAvailable()
             }
             .accessibilityIdentifier("timeSlots.firstAvailable")
+        } header: {
+            Text("Which times")
+        } footer: {
+            // The picker says no day of the week.
+            Text("Times from \(CalendarDate(of: presenter.firstDay, in: options.zone.timeZone).words.localized) on")
         }
     }
 

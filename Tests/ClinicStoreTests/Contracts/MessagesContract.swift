@@ -59,6 +59,11 @@ import Testing
         #expect(try await clinic.karl.messages.visits(in: "bo", limit: 1).map(\.id) == [next])
         #expect(try await clinic.ines.messages.visits(in: "bo", limit: 5).map(\.id) == [request])
         #expect(try await clinic.ines.messages.visits(in: "ana", limit: 5).isEmpty)
+        let last = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-26T10:00:00Z")
+        let moved = try await clinic.bo.appointments.reschedule(next, to: last).id
+        #expect(try await clinic.bo.messages.visits(in: "karl", limit: 5).map(\.id) == [moved, past])
+        _ = try await clinic.bo.appointments.cancel(moved, reason: .patient, text: nil)
+        #expect(try await clinic.bo.messages.visits(in: "karl", limit: 5).map(\.id) == [past])
         _ = try await clinic.karl.messages.send(MessageDraft("Well done", about: past), to: "bo")
     }
 

@@ -95,9 +95,12 @@ package struct AccountViewsCommand<App: ClinicApp>: SignedInCommand {
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AuditEventsAnswer {
-        AuditEventsAnswer(
-            try await visit.gateways.audit.events(betweenPeople: !all, limit: limit),
-            zone: try await visit.gateways.people.practitioners().zone)
+        let gateways = visit.gateways
+        let events = try await gateways.audit.events(betweenPeople: !all, limit: limit)
+        return AuditEventsAnswer(
+            events, seenBy: gateways.principal,
+            visitTimes: try await gateways.appointments.times(namedIn: events, for: gateways.principal),
+            zone: try await gateways.people.practitioners().zone)
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// `cancel ID --reason CODE --text TEXT`, or `cancel ID --reason TEXT`.
+/// `cancel ID --reason CODE --text TEXT`, where the words of a code do as well, or `cancel ID --reason TEXT`.
 package struct CancelCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -32,25 +32,51 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
 
     package func validate() throws {
         guard meant != nil else {
+            let reasons = Self.reasons.map { "\($0.rawValue) (\($0.words(for: App.role).said))" }
             throw ValidationError(
-                saying: "“\(reason)” is not a reason; choose of \(Self.reasons.map(\.rawValue).joined(separator: ", "))"
-            )
+                saying: "“\(reason)” is not a reason; choose of \(reasons.joined(separator: ", "))")
         }
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
         guard let meant else { throw ClinicError.invalid("“\(reason)” is not a reason for a cancellation.") }
-        let cancelled = try await visit.gateways.appointments.cancel(id, reason: meant.reason, text: meant.text)
-        return AppointmentAnswer(cancelled, for: App.role)
+        let appointments = visit.gateways.appointments
+        do {
+            return AppointmentAnswer(
+                try await appointments.cancel(id, reason: meant.reason, text: meant.text), for: App.role)
+        } catch let error as ClinicError {
+            guard case .invalidTransition = error, let last = try await appointments.lastSuccessor(of: id) else {
+                throw error
+            }
+            throw Self.refusal(naming: last)
+        }
     }
 
-    /// The code, and what is said of it: what is no code, nor written as one, is said itself. Nil where it is no reason.
+    private static func refusal(naming successor: AppointmentSummary.Successor) -> ProgramError {
+        let advice: Phrase =
+            if let start = successor.start {
+                "Cancel the visit that replaced it: \(successor.id), \(start)."
+            } else {
+                "Cancel the visit that replaced it: \(successor.id)."
+            }
+        return ProgramError(.badData, "This visit has been rescheduled before.", advice: advice)
+    }
+
+    /// The code, and what is said of it: what is no code, nor its words, nor written as one, is said itself. Nil where it
+    /// is no reason.
     private var meant: (reason: CancellationReason, text: String?)? {
-        if let code = CancellationReason.allowed(to: App.role).first(where: { $0.rawValue == reason }) {
+        let known = CancellationReason.allowed(to: App.role)
+        if let code = known.first(where: { $0.rawValue == reason }) ?? known.first(where: isSaid) {
             return (code, text)
         }
         let isLikeCode = CancellationReason(rawValue: reason) != nil || reason.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil
         guard text == nil, !isLikeCode, !reason.allSatisfy(\.isWhitespace) else { return nil }
         return (.other, reason)
+    }
+
+    /// Whether the words of a code are typed, in English or in the language of the program.
+    private func isSaid(_ code: CancellationReason) -> Bool {
+        let words = code.words(for: App.role)
+        return [words.description, words.said].contains { $0.searchWords == reason.searchWords }
     }
 }

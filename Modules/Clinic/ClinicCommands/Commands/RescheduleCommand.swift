@@ -30,8 +30,9 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let summary = try await visit.gateways.appointments.appointment(id, access: .refresh).summary
-        if let last = try await lastSuccessor(of: summary, visit) { throw Self.refusal(naming: last) }
+        let appointments = visit.gateways.appointments
+        let summary = try await appointments.appointment(id, access: .refresh).summary
+        if let last = try await appointments.lastSuccessor(of: summary) { throw Self.refusal(naming: last) }
         let moved = summary.appointment
         let finder = try await SlotFinder(visit, zone: summary.zone, for: moved.patient, moving: id)
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
@@ -41,19 +42,6 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
         return AppointmentAnswer(
             try await visit.gateways.appointments.reschedule(
                 id, to: slot.id, overbookingReason: taken.overbookingReason), for: App.role)
-    }
-
-    /// The visit that stands in the place of one that was moved, however often; nil where it was not.
-    private func lastSuccessor(
-        of summary: AppointmentSummary, _ visit: CommandVisit<App>
-    ) async throws -> AppointmentSummary.Successor? {
-        var last = summary.successor
-        while let next = last,
-            let further = try await visit.gateways.appointments.appointment(next.id, access: .refresh).summary.successor
-        {
-            last = further
-        }
-        return last
     }
 
     private static func refusal(naming successor: AppointmentSummary.Successor) -> ProgramError {

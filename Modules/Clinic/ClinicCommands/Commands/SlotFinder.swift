@@ -59,8 +59,9 @@ struct SlotFinder {
         with practitioner: PractitionerSummary?, service: ServiceTerm?, from: TypedTime?, to: TypedTime?,
         in partOfDay: PartOfDay? = nil, includingTaken: Bool = false
     ) async throws -> [OpenSlot] {
-        let (from, to) = (try from?.time(from: today), try to?.time(from: today))
+        let from = try from?.time(from: today)
         let first = from?.day(in: zone.timeZone) ?? today
+        let to = try to?.time(from: today, after: first)
         let last = to?.day(in: zone.timeZone) ?? first.adding(days: 13)
         guard first <= last else {
             throw ProgramError(.usage, "--to is before --from", advice: "exchange the two")

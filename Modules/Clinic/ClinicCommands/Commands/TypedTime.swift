@@ -26,6 +26,18 @@ package struct TypedTime: Sendable {
         return time
     }
 
+    /// The same of the end of days that begin with `first`: a day of the week that would be before is the next from then.
+    func time(from today: CalendarDate, after first: CalendarDate) throws -> TimeText {
+        let time = try time(from: today)
+        switch time {
+        case .day(let day), .wall(let day, _):
+            let name = text.replacing(/[,،]? +\d\d?:\d\d$/, with: "")
+            guard day < first, DayReading.program().isWeekday(name) else { return time }
+            return try self.time(from: first.adding(days: -1))
+        case .instant: return time
+        }
+    }
+
     /// What an option takes that names a day. Throws with examples where it is none.
     static func day(after option: String) -> @Sendable (String) throws -> TypedTime {
         { try TypedTime($0, refusing: "\(option) takes a day such as 30 Nov, 2026-11-30 or monday") }

@@ -66,6 +66,12 @@ package struct DayReading: Sendable {
         return date
     }
 
+    /// Whether a day of the week is typed, by its name alone.
+    package func isWeekday(_ text: String) -> Bool {
+        let words = text.searchWords
+        return words.count == 1 && offsets[words] == nil && weekday(words[0]) != nil
+    }
+
     /// Today and the days around it, by their names, by how far they are or by the day of the week.
     private func near(_ text: String) -> CalendarDate? {
         guard let today else { return nil }

@@ -14,8 +14,8 @@ package protocol MessagesGateway: Sendable {
     /// Where there are messages both may read them, even when the one is no longer the other's patient.
     func conversation(_ id: Conversation.ID, access: Access) async throws -> Conversation
 
-    /// So many of the visits of the two that a message can be about: those to come, then the latest past ones. There are
-    /// none with somebody whom the principal cannot write to.
+    /// So many of the visits of the two that a message can be about: those to come, then the latest past ones, without
+    /// those that were cancelled or moved. There are none with somebody whom the principal cannot write to.
     func visits(in id: Conversation.ID, limit: Int) async throws -> [AppointmentSummary]
 
     /// Keeps what is written and not sent, in the place of the last that was kept; an empty text keeps nothing. The other

@@ -43,13 +43,14 @@ extension Questionnaire {
         let given = answers.filter { enabled.contains($0.key) }
         var filled = answers
         for total in all.totals {
-            let sum = Self.sum(of: total.items, given)
+            let sum = all.sum(of: total.items, given, asked: enabled)
             filled[total.item.linkId] = sum.flatMap(total.item.answer(total:)).map { [$0] }
         }
         return filled
     }
 
-    /// The sum of what the chosen options below an item score; nil where none has a score, and until one is chosen.
+    /// The sum of what the chosen options below an item score; nil where none has a score, and until all that are asked
+    /// are answered.
     package func score(of item: Item, _ answers: QuestionnaireAnswers) -> Double? {
         score(of: [item], answers)
     }
@@ -66,12 +67,18 @@ extension Questionnaire {
         let counted = Set(items.map(\.linkId))
         let hasTotal = totals.contains { $0.items.contains { counted.contains($0.linkId) } }
         guard !hasTotal, !items.contains(where: \.mayBeTotal) else { return nil }
-        return Self.sum(of: items, given(answers))
+        return repeated(for: answers.keys).sum(of: items, given(answers), asked: enabled(answers))
     }
 
-    private static func sum(of items: [Item], _ given: QuestionnaireAnswers) -> Double? {
+    /// Nil until one is answered, and while one is open. Who chooses none of several that may be chosen has answered.
+    private func sum(of items: [Item], _ given: QuestionnaireAnswers, asked: Set<String>) -> Double? {
         let items = items.filter(\.isScored)
-        guard items.contains(where: { given[$0.linkId] != nil }) else { return nil }
+        let shown = Set(shownItems.map(\.linkId))
+        let isOpen = { (item: Item) -> Bool in
+            given[item.linkId, default: []].isEmpty && item.isAnswerable && !item.repeats
+                && shown.contains(item.linkId) && asked.contains(item.linkId)
+        }
+        guard items.contains(where: { given[$0.linkId] != nil }), !items.contains(where: isOpen) else { return nil }
         return items.reduce(0) { sum, item in
             given[item.linkId, default: []].reduce(sum) { sum, value in
                 sum + (item.options.first { $0.value.matches(value) }?.score?.value ?? 0)

@@ -112,16 +112,16 @@ struct MessageDesk {
     }
 
     /// The visits of the two that a message can be about: those to come first, earliest first; then the past ones,
-    /// latest first.
+    /// latest first. One that was cancelled or moved is none of them.
     func visits(in pair: Correspondence, limit: Int) throws -> [AppointmentSummary] {
         guard try isTheirs(pair) else { return [] }
         let other = pair.other(than: principal.role)
         let patient = Principal.patient(pair.patient)
-        let lists: [AppointmentList] = [.upcoming, .requested, .calledOff, .past]
+        let lists: [AppointmentList] = [.upcoming, .requested, .past]
         return try lists.flatMap { try records.appointments(of: patient, $0) }
             .filter {
-                $0.appointment.status != .enteredInError && $0.appointment.hasParticipant(principal)
-                    && $0.appointment.hasParticipant(other)
+                ![.cancelled, .enteredInError].contains($0.appointment.status)
+                    && $0.appointment.hasParticipant(principal) && $0.appointment.hasParticipant(other)
             }
             .prefix(max(0, limit)).map { try $0.shown(to: principal, in: records) }
     }

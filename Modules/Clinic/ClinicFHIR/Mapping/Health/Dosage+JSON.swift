@@ -103,10 +103,11 @@ extension Dosage.Timing {
         String(dateTime.prefix(16)).replacing("T", with: " ")
     }
 
-    /// As it is prescribed here: so many times in a period.
+    /// As it is prescribed here: so many times in a period, and at which events of the day.
     fileprivate var json: JSONValue {
         .some(
             ("frequency", frequency.map { .number(String($0)) }), ("period", period.map { .number($0.description) }),
-            ("periodUnit", unit.map { .string($0.rawValue) }))
+            ("periodUnit", unit.map { .string($0.rawValue) }), ("when", .list(details?.events.map(\.rawValue) ?? [])),
+            ("offset", details?.offset.map { .number(String($0)) }))
     }
 }

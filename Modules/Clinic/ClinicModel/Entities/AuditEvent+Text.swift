@@ -1,14 +1,12 @@
-import ClinicModel
 import Foundation
-import SwiftUI
 
 extension AuditEvent {
     /// What was done, such as `Looked at: the visit of Tue 24 Nov 2026, 09:00`.
     ///
     /// - Parameter visitTimes: when the visits are that it may name.
-    func deed(_ visitTimes: [Appointment.ID: Date], in zone: Zone) -> LocalizedStringResource {
+    package func deed(_ visitTimes: [Appointment.ID: Date], in zone: Zone) -> Phrase {
         if let deed = deedOfAccount { return deed }
-        let thing = thing(visitTimes, in: zone).localized
+        let thing = thing(visitTimes, in: zone)
         if action == .read, detail.hasPrefix("given out") { return "Gave out: \(thing)" }
         return switch action {
         case .create: "Made: \(thing)"
@@ -20,17 +18,17 @@ extension AuditEvent {
     }
 
     /// Whether it was asked for and not done.
-    var isRefused: Bool { outcome != .success }
+    package var isRefused: Bool { outcome != .success }
 
     /// Who did it.
-    func agentTitle(seenBy viewer: String) -> String {
-        if agent == viewer { return Phrase("You").localized }
-        if let agentName { return agentName }
-        return Principal(reference: agent) == nil ? Phrase("The clinic’s administration").localized : agent
+    package func agentTitle(seenBy viewer: Principal) -> Phrase {
+        if agent == viewer.reference { return "You" }
+        if let agentName { return "\(agentName)" }
+        return Principal(reference: agent) == nil ? "The clinic’s administration" : "\(agent)"
     }
 
     /// What was done with an account; nil where it was something else.
-    private var deedOfAccount: LocalizedStringResource? {
+    private var deedOfAccount: Phrase? {
         guard entity.hasPrefix("Account") else { return nil }
         return switch detail {
         case "signed in": "Signed in"
@@ -65,5 +63,20 @@ extension AuditEvent {
         case "Account": "an account"
         default: "the record"
         }
+    }
+}
+
+extension AppointmentsGateway {
+    /// When those of the user's visits are that rows of the audit trail name. Those of a practitioner are too many to be
+    /// read for that.
+    package func times(
+        namedIn events: [AuditEvent], for viewer: Principal
+    ) async throws -> [Appointment.ID: Date] {
+        guard viewer.role == .patient, events.contains(where: { Appointment.ID(reference: $0.entity) != nil }) else {
+            return [:]
+        }
+        let ever = DateInterval(start: Date(timeIntervalSince1970: 0), duration: 300 * 366 * 86400)
+        let visits = try await appointments(.during(ever), access: .refresh)
+        return visits.reduce(into: [:]) { $0[$1.id] = $1.appointment.start }
     }
 }
