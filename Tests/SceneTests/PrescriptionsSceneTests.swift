@@ -278,6 +278,22 @@ import ViperTesting
         #expect(active.map(\.title).contains("Ramipril 5 mg") && doctor.host.warnings.isEmpty)
     }
 
+    @Test func `what the instructions say is not said to be missing`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/prescribe?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner),
+            columns: 120, rows: 90)
+        try await doctor.set("Medicine", to: "Ramipril 5 mg")
+        try await doctor.set("Instructions", to: "1 tablet by mouth in the morning for 1 week")
+        #expect(doctor.frame.text.contains("For Bo Lindqvist: Ramipril 5 mg, 1 tablet by mouth"))
+        for line in ["No route", "Nothing says how long", "No number of days"] {
+            #expect(!doctor.frame.text.contains(line), "\(line)")
+        }
+        try await doctor.set("Instructions", to: "1-0-1")
+        #expect(doctor.frame.text.contains("No route is chosen"))
+        #expect(doctor.frame.text.contains("No number of days is typed"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `prescribing warns of an allergy, asks for a reason, and shows in the patient's open list`(
         _ keeping: Keeping
