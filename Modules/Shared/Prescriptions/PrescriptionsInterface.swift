@@ -9,6 +9,8 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     var prescriptions: Fetched<PrescriptionsEntity> { get }
     /// What is being written, over the others.
     var request: PrescriptionsRequest? { get set }
+    /// What was done last, until something else is begun.
+    var done: PrescriptionsDone? { get }
     /// The note or the reason that is typed.
     var text: String { get set }
     /// The field that was refused.
@@ -31,6 +33,7 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     func didTapConfirmStop()
     func didTapApprove()
     func didTapDecline()
+    func didTapDone()
     func didTapCancel()
 }
 
