@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 import SharedScenes
 import UIKit
@@ -108,7 +109,12 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard case .visit(let visit, let actions) = sections[indexPath.section].rows[indexPath.row] else { return nil }
+        let (visit, actions): (Visit, [AppointmentAction])
+        switch sections[indexPath.section].rows[indexPath.row] {
+        case .visit(let found, let theirs): (visit, actions) = (found, theirs)
+        case .suggestion(_, let suggestion): (visit, actions) = (suggestion.visit, suggestion.actions)
+        default: return nil
+        }
         return UISwipeActionsConfiguration(
             actions: actions.map { action in
                 UIContextualAction(
@@ -154,11 +160,11 @@ extension UITableViewCell {
         case .account(let title):
             showLink(title, "person")
             accessibilityIdentifier = "home.account"
-        case .suggestion(let title, let id):
+        case .suggestion(let title, let suggestion):
             showLink(title, "circle")
             textLabel?.textColor = .label
             imageView?.tintColor = .tintColor
-            accessibilityIdentifier = "home.suggestion.\(id)"
+            accessibilityIdentifier = "home.suggestion.\(suggestion.visit.id)"
         case .toDos(let title):
             showLink(title, "ellipsis")
             accessibilityIdentifier = "home.toDos"
