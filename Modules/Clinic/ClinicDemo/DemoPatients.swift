@@ -18,7 +18,7 @@ enum DemoPatients {
                 year: today.year - person.age, month: 1 + number * 5 % 12, day: 1 + number * 7 % 28)
             return Patient(
                 id: id(number), identifiers: [Identifier(system: system + "mrn", value: "D\(1000 + number * 37)")],
-                names: [person.name] + latinNames.filter { $0.of == person.name.family }.map(\.name),
+                names: [person.name] + latinNames.filter { $0.of == person.name.family }.map { $0.name },
                 telecom: [
                     ContactPoint(system: .phone, value: "+41 00 000 00 \(number < 10 ? "0" : "")\(number)"),
                     ContactPoint(system: .email, value: "patient\(number)@caduceus.example"),

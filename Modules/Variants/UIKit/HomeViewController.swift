@@ -109,10 +109,15 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let (visit, actions): (Visit, [AppointmentAction])
+        let visit: Visit
+        let actions: [AppointmentAction]
         switch sections[indexPath.section].rows[indexPath.row] {
-        case .visit(let found, let theirs): (visit, actions) = (found, theirs)
-        case .suggestion(_, let suggestion): (visit, actions) = (suggestion.visit, suggestion.actions)
+        case .visit(let shown, let possible):
+            visit = shown
+            actions = possible
+        case .suggestion(_, let suggestion):
+            visit = suggestion.visit
+            actions = suggestion.actions
         default: return nil
         }
         return UISwipeActionsConfiguration(

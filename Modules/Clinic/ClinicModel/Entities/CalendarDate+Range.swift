@@ -22,12 +22,15 @@ extension DayReading {
             switch (parts[0].dayOfMonth, parts[1].dayOfMonth) {
             case (let first?, nil):
                 let last = try day(parts[1])
-                return try .days(from: try day(first, inMonthOf: last, text), until: last)
+                let start = try day(first, inMonthOf: last, text)
+                return try ClosedRange<CalendarDate>.days(from: start, until: last)
             case (nil, let last?):
                 let first = try day(parts[0])
-                return try .days(from: first, until: try day(last, inMonthOf: first, text))
+                let end = try day(last, inMonthOf: first, text)
+                return try ClosedRange<CalendarDate>.days(from: first, until: end)
             case (_?, _?): throw Self.refusal(of: text)
-            case (nil, nil): return try .days(from: try day(parts[0]), until: try day(parts[1]))
+            case (nil, nil):
+                return try ClosedRange<CalendarDate>.days(from: try day(parts[0]), until: try day(parts[1]))
             }
         }
         return nil

@@ -61,8 +61,9 @@ package struct SoughtWord: Hashable, Sendable {
         "ابةتثجحخدذرزسشصضطظعغفقكلمنهوىي", "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
     ].map { Set<Character>($0) }
 
-    /// Spellings of one sound that are two letters apart, as in Meyer and Maier, or Stefan and Stephan.
-    private static let sounds = [["ei", "ai", "ey", "ay"], ["ph", "f"]]
+    /// Spellings of one sound that are two letters apart, or stand twice in a word, as in Meyer and Maier, in Stefan and
+    /// Stephan, or in Papadopulu and Papadopoulou.
+    private static let sounds = [["ei", "ai", "ey", "ay"], ["ph", "f"], ["ou", "u"]]
 }
 
 extension StringProtocol {
