@@ -56,4 +56,19 @@ struct DayReadingTests {
         #expect(days == CalendarDate(year: 2026, month: 12, day: 21)...CalendarDate(year: 2027, month: 1, day: 3))
         #expect(try reading("en").days("+7").lowerBound == CalendarDate(year: 2026, month: 12, day: 7))
     }
+
+    @Test(arguments: [
+        ("en", "24-31 December"), ("en", "Dec 24-31"), ("en", "24 – 31 Dec"), ("en", "24th to 31st Dec 2026"),
+        ("en", "2026-12-24..2026-12-31"), ("de", "24.–31.12."), ("de", "24.-31. Dezember"),
+        ("de", "24. bis 31.12.2026"),
+    ])
+    func `the month of several days is typed once`(_ language: String, _ text: String) throws {
+        let days = try reading(language).days(text)
+        #expect(days == CalendarDate(year: 2026, month: 12, day: 24)...CalendarDate(year: 2026, month: 12, day: 31))
+    }
+
+    @Test(arguments: ["24-31", "24-32 Dec", "31-30 Dec", "30-31 Nov someday", "2026-12", "24-"])
+    func `several days that are none are refused`(_ text: String) {
+        #expect(throws: ClinicError.self) { try reading("en").days(text) }
+    }
 }

@@ -25,6 +25,24 @@ import Testing
         #expect(lookedUp(Dosage(dose: "", route: .topical, instructions: "thinly").words) == ["on the skin"])
     }
 
+    @Test(arguments: [
+        ("1-0-1 for 7 days", true), ("1 tablet, 2 weeks", true), ("für eine Woche", true), ("until Friday", true),
+        ("for a month", true), ("once a day", false), ("every 3 days", false), ("alle 2 Wochen", false),
+        ("bis zu 3 Tabletten", false), ("1-0-1", false), ("after 5 days", false),
+    ])
+    func `words say how long a medicine is taken`(_ text: String, _ saysIt: Bool) {
+        #expect(Dosage.saysLength(text) == saysIt)
+    }
+
+    @Test(arguments: [
+        ("1 tablet by mouth at night", true), ("orally", true), ("Zum Einnehmen", true), ("at night", false),
+        ("with a mouthful of water", false),
+    ])
+    func `words say by which way a medicine is taken`(_ text: String, _ saysIt: Bool) {
+        let found = Dosage.saysRoute(text) { $0 == "by mouth" ? "zum Einnehmen" : $0.description }
+        #expect(found == saysIt)
+    }
+
     @Test func `a text that says something else stands as it was recorded`() {
         var other = coded
         other.text = "½ tablet by mouth twice a day, with water, for a week"

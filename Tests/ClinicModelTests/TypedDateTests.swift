@@ -27,9 +27,10 @@ struct TypedDateTests {
     @Test(arguments: [
         ("en", "8 June", "06 08"), ("en", "June 8", "06 08"), ("en", "Jun 1992", "1992 06"),
         ("en", "1992 june", "1992 06"), ("de", "8. Juni", "06 08"), ("de", "Juni 1992", "1992 06"),
-        ("en", "19920608", "1992 06 08"),
+        ("en", "19920608", "1992 06 08"), ("en", "080692", "1992 06 08"), ("de", "080692", "1992 06 08"),
+        ("en_US", "060892", "1992 06 08"),
     ])
-    func `a part of a day of birth, and eight digits, are looked for`(
+    func `a part of a day of birth, and digits alone, are looked for`(
         identifier: String, text: String, sought: String
     ) throws {
         let today = CalendarDate(year: 2026, month: 11, day: 23)
@@ -38,7 +39,9 @@ struct TypedDateTests {
         #expect(!date.matches(PartialDate("1992-08-06")) && !date.matches(nil) && !date.matches(PartialDate("1992")))
     }
 
-    @Test(arguments: ["June", "June Miller", "45 June", "19921308", "20990101", "12345678", "8 Jun 1992"])
+    @Test(arguments: [
+        "June", "June Miller", "45 June", "19921308", "310692", "0806921", "20990101", "12345678", "8 Jun 1992",
+    ])
     func `other words and numbers are no part of one`(text: String) {
         let today = CalendarDate(year: 2026, month: 11, day: 23)
         #expect(SoughtBirthDate(text, until: today, in: Locale(identifier: "en")) == nil)

@@ -98,6 +98,15 @@ struct AvailabilityProgramTests {
         #expect(try await demo.run("doctor", as: "demo-doctor", "availability").output.contains("Training"))
         let opened = try await change("unblock", "2026-12-08", "08:00-09:00")
         #expect(opened.opened == blocked.closed)
+        let asked = try await demo.run(
+            "doctor", as: "demo-doctor", "availability", "block", "2026-12-08", "08:00-09:00")
+        #expect(asked.output.hasPrefix("Block: Tue 8 Dec 2026, 08:00–09:00\n"))
+        let whole = try await change("block", "8-9 December", "--reason", "Training")
+        #expect(whole.closed.array.count > blocked.closed.array.count)
+        #expect(
+            try await demo.run("doctor", as: "demo-doctor", "availability").output
+                .contains("Tue 8 Dec 2026 – Wed 9 Dec 2026, Training"))
+        #expect(try await change("unblock", "8-9 December").opened == whole.closed)
         let none = try await demo.run(
             "doctor", as: "demo-doctor", "availability", "unblock", "2026-12-08", "08:00-09:00")
         #expect(none.status != 0 && none.errors.contains("There is no block on Tue 8 Dec 2026 from 08:00–09:00."))

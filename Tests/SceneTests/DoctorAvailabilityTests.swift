@@ -167,12 +167,48 @@ import ViperTesting
         try await app.set("Day", to: "tomorrow")
         try await app.set("What for", to: "Meeting")
         try await app.press("See what it changes")
+        #expect(app.frame.title == "Block Tue 24 Nov 2026, 09:00–10:00?")
         #expect(app.frame.text.contains("Times that close: 2."))
         #expect(try await free(clinic) == 8, "nothing has changed yet")
         try await app.press("Change the plan")
         #expect(app.frame.presented == nil && app.frame.path == ["Home", "Appointments", "Availability"])
         #expect(try await free(clinic) == 6)
         #expect(await app.waits { $0.text.contains("Tue 24 Nov 2026, 09:00–10:00") && $0.text.contains("Meeting") })
+    }
+
+    @Test func `several days are blocked as a whole, under a name`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press(.identifier("appointments.blockTime"))
+        try await app.set("Day", to: "24-26 November")
+        try await app.set("What for", to: "Conference")
+        try await app.press("See what it changes")
+        #expect(app.frame.title == "Block Tue 24 Nov 2026 – Thu 26 Nov 2026?")
+        try await app.press("Change the plan")
+        #expect(try await free(clinic) == 0)
+        #expect(
+            await app.waits {
+                $0.text.contains("Tue 24 Nov 2026 – Thu 26 Nov 2026") && $0.text.contains("Conference")
+            })
+        let plan = try #require(try await clinic.kept.karl.availability.availability().first?.schedule.plan)
+        #expect(plan.blocks.count == 1 && plan.closedDates.isEmpty)
+    }
+
+    @Test func `a time of several days is blocked on each`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press(.identifier("appointments.blockTime"))
+        try await app.set("Day", to: "24.–26.11.")
+        try await app.set("From and until", to: "9-10")
+        try await app.press("See what it changes")
+        #expect(app.frame.title == "Block Tue 24 Nov 2026 – Thu 26 Nov 2026, 09:00–10:00?")
+        #expect(app.frame.text.contains("Times that close: 6."))
+        try await app.press("Change the plan")
+        #expect(try await free(clinic) == 6)
     }
 
     @Test func `the head of Availability leads to a block, and to the plan as before`() async throws {

@@ -229,7 +229,9 @@ import ViperTesting
         change.plan.setException([], on: CalendarDate(year: 2026, month: 11, day: 25))
         try await clinic.kept.karl.availability.carryOut(change)
         let app = try await karl(clinic, at: "/appointments?show=week")
-        #expect(app.frame.text.contains("09:00 ⊘ Meeting"))
+        let row = try #require(app.frame.lines.firstIndex { $0.contains("│09:00 ⊘ Meeting") })
+        let place = app.frame.lines[row].prefix { $0 != "│" }.count
+        #expect(app.frame.lines[row + 1].dropFirst(place).first == "│", "it is seen how long it is")
         let legend = try #require(app.frame.lines.first { $0.contains("⊘ Blocked") }, "it says what the sign means")
         #expect(!legend.hasPrefix(" "), "signs stand below one another")
         #expect(app.frame.text.contains("Closed"))

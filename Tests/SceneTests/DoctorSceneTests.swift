@@ -95,6 +95,34 @@ import ViperTesting
         #expect(try await appointments.appointment(declined.id, access: .refresh).appointment.isDeclined)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `today's visits are taken further from Home, where one that is late is said to be so`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let late = try await clinic.booked(at: "2026-11-24T08:00:00Z").id
+        let missed = try await clinic.booked(at: "2026-11-24T07:00:00Z").id
+        let far = try await clinic.booked(at: "2026-11-24T10:00:00Z").id
+        clinic.clock.now = try Date("2026-11-24T08:17:00Z")
+        let app = await clinic.doctorApp(session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(app.frame.text.contains("Late, 09:00–09:30: Ana María Fernández"))
+        #expect(app.frame.text.contains("Ana María Fernández has not come, 08:00–08:30"))
+        #expect(app.frame.text.contains("Next, 11:00–11:30: Ana María Fernández"))
+        try await app.perform("Mark as arrived", on: .identifier("home.visit.\(far)"))
+        #expect(app.frame.title.hasPrefix("This visit is at another time: "))
+        try await app.press("Leave it as it is")
+        try await app.perform("Mark as missed", on: .identifier("home.suggestion.\(missed)"))
+        #expect(app.frame.title.hasPrefix("Mark the visit of Ana María Fernández "))
+        try await app.press("Mark as missed")
+        try await app.perform("Check in", on: .identifier("home.suggestion.\(late)"))
+        #expect(await app.waits { $0.text.contains("Ana María Fernández is waiting") })
+        let appointments = clinic.kept.karl.appointments
+        #expect(try await appointments.appointment(late, access: .refresh).appointment.status == .checkedIn)
+        #expect(try await appointments.appointment(missed, access: .refresh).appointment.status == .noshow)
+        #expect(try await appointments.appointment(far, access: .refresh).appointment.status == .booked)
+        #expect(app.host.warnings.isEmpty)
+    }
+
     @Test func `who comes at another time is not checked in without a question`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

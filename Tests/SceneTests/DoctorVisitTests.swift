@@ -597,6 +597,9 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.path.last == "Visit")
         #expect(await doctor.waits { $0.text.contains("Cortisone cream") })
+        let first = try #require(
+            doctor.frame.elements.compactMap(\.identifier).first { $0.hasPrefix("visit.prescription.") })
+        #expect(await doctor.waits { $0.element(identifier: first)?.isFocused == true })
         let prescribed = try await clinic.kept.karl.prescriptions.prescriptions(of: "ana", access: .refresh).active
         try await clinic.kept.karl.prescriptions.stop(try #require(prescribed.first).id, reason: "Burns")
         #expect(await doctor.waits { $0.text.contains("stopped") })

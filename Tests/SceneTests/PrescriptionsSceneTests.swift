@@ -292,6 +292,55 @@ import ViperTesting
         #expect(active.map(\.title).contains("Ramipril 5 mg") && doctor.host.warnings.isEmpty)
     }
 
+    @Test func `what was done about a medicine is said, and has the focus`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let old = try await takesRamipril(clinic)
+        let doctor = try await doctor(clinic, "/patients/bo/prescriptions")
+        func saysAndFocuses(_ line: String) async -> Bool {
+            await doctor.waits {
+                let done = $0.element(identifier: "prescriptions.done")
+                return done?.isFocused == true && $0.text.contains(line)
+            }
+        }
+        try await doctor.press(.identifier("prescriptions.stop.\(old)"))
+        #expect(doctor.frame.presented == .sheet && doctor.frame.text.contains("Bo Lindqvist"))
+        try await doctor.set("Why is it stopped?", to: "Cough")
+        try await doctor.press(.identifier("prescriptions.confirmStop"))
+        #expect(await saysAndFocuses("“Ramipril 5 mg” is stopped."))
+        try await doctor.press(.identifier("prescriptions.done"))
+        #expect(!doctor.frame.text.contains("is stopped."))
+        try await doctor.press(.identifier("prescriptions.prescribe"))
+        try await doctor.set("Medicine", to: "Lisinopril 10 mg")
+        try await doctor.set("Instructions", to: "1 tablet in the morning")
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Record", "Prescriptions"])
+        #expect(await saysAndFocuses("“Lisinopril 10 mg” is prescribed."))
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        #expect(await doctor.waits { $0.element(identifier: "prescriptions.answer.\(refill)") != nil })
+        try await doctor.press(.identifier("prescriptions.answer.\(refill)"))
+        #expect(!doctor.frame.text.contains("is prescribed."))
+        try await doctor.press("Approve")
+        try await doctor.press("Approve")
+        #expect(await saysAndFocuses("The refill of “Metformin 500 mg” for Bo Lindqvist is approved."))
+        #expect(doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `what the instructions say is not said to be missing`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/prescribe?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner),
+            columns: 120, rows: 90)
+        try await doctor.set("Medicine", to: "Ramipril 5 mg")
+        try await doctor.set("Instructions", to: "1 tablet by mouth in the morning for 1 week")
+        #expect(doctor.frame.text.contains("For Bo Lindqvist: Ramipril 5 mg, 1 tablet by mouth"))
+        for line in ["No route", "Nothing says how long", "No number of days"] {
+            #expect(!doctor.frame.text.contains(line), "\(line)")
+        }
+        try await doctor.set("Instructions", to: "1-0-1")
+        #expect(doctor.frame.text.contains("No route is chosen"))
+        #expect(doctor.frame.text.contains("No number of days is typed"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `prescribing warns of an allergy, asks for a reason, and shows in the patient's open list`(
         _ keeping: Keeping

@@ -83,6 +83,21 @@ import ViperTesting
         try await all(ResultsFactory.mock())
     }
 
+    @Test func `a report says the values that it puts together before it is released`() async throws {
+        var panel = HealthFixture.panel
+        panel.conclusion = "Higher than before."
+        let clinic = try await SceneClinic(adding: HealthFixture.entities + [.health(.diagnosticReport(panel))])
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/patients/bo/record"), session: try await clinic.signIn("ines", as: .practitioner),
+            columns: 120, rows: 90)
+        #expect(doctor.frame.text.contains("HbA1c 7.10 %"))
+        try await doctor.press(.identifier("record.release.DiagnosticReport/panel"))
+        let text = doctor.frame.text
+        #expect(text.contains("Diabetes panel: HbA1c 7.10 %") && text.contains("Higher than before. (22 Nov 2026)"))
+        try await doctor.press("Release")
+        #expect(doctor.frame.element(identifier: "record.release.DiagnosticReport/panel") == nil)
+    }
+
     @Test(arguments: Keeping.allCases)
     func `what the doctor releases stands in the patient's open record`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping, adding: HealthFixture.entities)

@@ -58,6 +58,18 @@ import VariantCatalogue
     }
 
     @Test(arguments: Variant.all)
+    func `who is expected is marked as arrived from the row that says so`(_ variant: Variant) async throws {
+        let clinic = try await VariantClinic(.doctor)
+        let id = try await clinic.request().id
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: id)
+        let visit = try await clinic.kept.ines.appointments.appointment(id, access: .refresh)
+        clinic.clock.now = try #require(visit.appointment.start) - 600
+        let host = await clinic.show(variant)
+        try await host.perform("Mark as arrived", on: .identifier("home.suggestion.\(id)"))
+        #expect(await comes { host.frame.text.contains("has arrived") })
+    }
+
+    @Test(arguments: Variant.all)
     func `what cannot be done from a row says why`(_ variant: Variant) async throws {
         let clinic = try await VariantClinic(.doctor)
         let id = try await clinic.request().id

@@ -18,7 +18,7 @@ enum DemoPatients {
                 year: today.year - person.age, month: 1 + number * 5 % 12, day: 1 + number * 7 % 28)
             return Patient(
                 id: id(number), identifiers: [Identifier(system: system + "mrn", value: "D\(1000 + number * 37)")],
-                names: [person.name],
+                names: [person.name] + latinNames.filter { $0.of == person.name.family }.map { $0.name },
                 telecom: [
                     ContactPoint(system: .phone, value: "+41 00 000 00 \(number < 10 ? "0" : "")\(number)"),
                     ContactPoint(system: .email, value: "patient\(number)@caduceus.example"),
@@ -56,6 +56,12 @@ enum DemoPatients {
         person("გიორგი", "ბერიძე", .male, 22), person("Անի", "Պետրոսյան", .female, 31),
         person("Nguyễn", "Thị Hồng Nhung", .female, 43), person("Søren", "Ångström-Bjørnsen", .male, 78),
         person("Mārtiņš", "Kalniņš", .male, 8), person("Robin", "Ashwood", .other, 50),
+    ]
+
+    /// What those are called in Latin letters whose reading is not known from how they are written.
+    private static let latinNames: [(of: String, name: HumanName)] = [
+        ("高橋", HumanName(use: .usual, family: "Takahashi", given: ["Sakura"])),
+        ("佐藤", HumanName(use: .usual, family: "Sato", given: ["Kentaro"])),
     ]
 
     private static func person(_ given: String, _ family: String, _ gender: AdministrativeGender, _ age: Int) -> Person

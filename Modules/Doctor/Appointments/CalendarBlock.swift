@@ -39,7 +39,8 @@ struct CalendarBlock: View {
             .accessibilityIdentifier("appointments.free.\(slot.id)")
         case .blocked(let reason):
             HStack(alignment: .top, spacing: 0) {
-                Rectangle().fill(.gray).frame(width: CalendarUIModel.barWidth)
+                // A line, which is seen to the block's end without colours, too.
+                Divider()
                 Text(verbatim: "\(entry.time) \(Self.blockSign) \(reason ?? String(localized: "Blocked"))")
                     .foregroundStyle(.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

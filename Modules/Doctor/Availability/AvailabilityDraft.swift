@@ -92,13 +92,22 @@ package struct AvailabilityDraft: Hashable, Sendable {
         return try exceptionDate.read(in: .exceptionDate, reading.days)
     }
 
-    /// Takes the block that was typed, a time of one day by the clocks of `zone`.
+    /// The block that is typed: a time of a day or of several, or these days as a whole where no time is typed.
+    package func block(
+        reading: DayReading
+    ) throws(AvailabilityFault) -> (days: ClosedRange<CalendarDate>, openings: [Opening]) {
+        let days = try blockDate.read(in: .blockDate, reading.days)
+        let hours = blockHours.trimmingCharacters(in: .whitespaces)
+        return (days, try hours.read(in: .blockHours) { text throws(ClinicError) in try [Opening](text) })
+    }
+
+    /// Takes the block that is typed, by the clocks of `zone`.
     package mutating func addBlock(in zone: Zone, reading: DayReading) throws(AvailabilityFault) {
-        let date = try blockDate.read(in: .blockDate, reading.day)
+        let typed = try block(reading: reading)
         var plan = plan
         let reason = blockReason
-        try blockHours.read(in: .blockHours) { text throws(ClinicError) in
-            try plan.addBlock(try [Opening](text), on: date, in: zone, reason: reason)
+        try blockHours.read(in: .blockHours) { _ throws(ClinicError) in
+            try plan.addBlock(typed.openings, during: typed.days, in: zone, reason: reason)
         }
         self.plan = plan
         (blockDate, blockHours, blockReason) = ("", "", "")

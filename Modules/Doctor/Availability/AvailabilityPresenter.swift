@@ -91,15 +91,18 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     package func didTapSave() {
         guard canSave, let editing else { return }
         let change: AvailabilityChange
+        var block: String?
         do {
             change = try completeDraft(of: editing).change(of: editing)
+            if isBlocking, let reading { block = AvailabilityWords.block(try draft.block(reading: reading)) }
         } catch {
             return refuse(error)
         }
         tasks.perform(AvailabilityWords.looking, for: self) { [interactor] in
             try await interactor.fetchEffect(of: change)
-        } then: { presenter, effect in
-            presenter.confirmationDialogParameters = AvailabilityWords.asking(effect) { [weak presenter] in
+        } then: { [block] presenter, effect in
+            presenter.confirmationDialogParameters = AvailabilityWords.asking(effect, block: block) {
+                [weak presenter] in
                 presenter?.carryOut(change)
             }
         } failing: { presenter, error in

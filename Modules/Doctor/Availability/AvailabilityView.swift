@@ -139,9 +139,10 @@ extension Schedule {
 }
 
 extension WeeklyPlan.Block {
-    /// Such as `Tue 24 Nov 2026, 13:00–14:30`.
+    /// Such as `Tue 24 Nov 2026, 13:00–14:30`; days that are blocked as a whole without times.
     func text(in zone: Zone) -> String {
-        "\(Moment(period.start, in: zone).words.localized)–\(Moment(period.end, in: zone).time)"
+        if let days = wholeDays(in: zone) { return days.words.localized }
+        return "\(Moment(period.start, in: zone).words.localized)–\(Moment(period.end, in: zone).time)"
     }
 
     /// The same, and what for.

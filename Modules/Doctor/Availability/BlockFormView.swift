@@ -14,7 +14,11 @@ struct BlockFormView<Presenter: AvailabilityPresentable>: View {
             Section {
                 BlockFields(draft: $presenter.draft, focus: $focus)
             } footer: {
-                Text("Such as tomorrow, 13:00-14:30. Nothing can be booked then; visits that are booked stay.")
+                Text(
+                    """
+                    Such as tomorrow, 13:00-14:30; or 24 Dec - 2 Jan, without times for whole days. \
+                    Nothing can be booked then; visits that are booked stay.
+                    """)
             }
             Section {
                 Button("See what it changes") { presenter.didTapSave() }

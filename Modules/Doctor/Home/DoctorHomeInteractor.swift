@@ -27,7 +27,7 @@ package struct DoctorHomeInteractor: HomeInteractive {
         let moved = overview.today.filter { $0.successor != nil }
         var today = Self.statesOfToday.map { status in
             let others = overview.today(in: status).filter { !overview.running.contains($0) && !moved.contains($0) }
-            return HomeEntity.Section(.today(status), visits(others))
+            return HomeEntity.Section(today: status, visits(others))
         }
         today.append(.init(.movedToday, visits(moved)))
         today.removeAll(where: \.visits.isEmpty)
@@ -45,7 +45,8 @@ package struct DoctorHomeInteractor: HomeInteractive {
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
         let toDos: [(task: HomeEntity.Suggestion.Task, visits: [AppointmentSummary])] = [
             (.perform(.start), overview.today(in: .checkedIn)), (.receive, overview.today(in: .arrived)),
-            (.miss, overview.notCome(at: clock.now)), (.expect, overview.expected(at: clock.now).map { [$0] } ?? []),
+            (.miss, overview.notCome(at: clock.now)), (.wait, overview.late(at: clock.now)),
+            (.expect, overview.expected(at: clock.now).map { [$0] } ?? []),
             (.document, overview.unsigned ?? []),
         ]
         return toDos.flatMap { toDo in visits(toDo.visits).map { HomeEntity.Suggestion(toDo.task, $0) } }

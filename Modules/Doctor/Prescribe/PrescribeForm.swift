@@ -130,11 +130,15 @@ package struct PrescribeForm: Hashable, Sendable {
 
     /// What is not said of the prescription, and need not be.
     package var missing: [Missing] {
-        let saysNoDose = dose.allSatisfy(\.isWhitespace) && instructions.allSatisfy(\.isWhitespace)
+        let isWritten = instructions.contains { !$0.isWhitespace }
+        let written = "\(dose) \(instructions)"
+        let saysNoDose = dose.allSatisfy(\.isWhitespace) && !isWritten
+        let saysNoRoute = route == nil && !Dosage.saysRoute(written) { $0.localized }
+        let saysNoLength = daysCount == nil && !Dosage.saysLength(written)
         let isMissing: [(Missing, Bool)] = [
             (.strength, !medication.display.contains(where: \.isNumber)),
             (.dose, saysNoDose && !needed.contains(.dose)),
-            (.route, route == nil), (.days, daysCount == nil),
+            (isWritten ? .chosenRoute : .route, saysNoRoute), (isWritten ? .numberOfDays : .days, saysNoLength),
         ]
         return isMissing.filter(\.1).map(\.0)
     }
@@ -142,6 +146,8 @@ package struct PrescribeForm: Hashable, Sendable {
     /// Something that a prescription may say.
     package enum Missing: Hashable, Sendable {
         case strength, dose, route, days
+        /// What instructions may say in words that are not known.
+        case chosenRoute, numberOfDays
     }
 
     /// What is not said of the dosage, and has to be before it is prescribed.

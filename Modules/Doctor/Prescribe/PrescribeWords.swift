@@ -78,6 +78,8 @@ extension PrescribeForm.Missing {
         case .dose: "No dose, such as 1 tablet"
         case .route: "No route, such as by mouth"
         case .days: "Nothing says how long"
+        case .chosenRoute: "No route is chosen"
+        case .numberOfDays: "No number of days is typed"
         }
     }
 }

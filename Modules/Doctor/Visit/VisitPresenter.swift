@@ -6,7 +6,11 @@ import ViperKit
 @MainActor
 package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentable {
     @Published package private(set) var visit = Fetched<VisitDetails>() {
-        didSet { if visit.value != oldValue.value { takeOver(visit.value, after: oldValue.value) } }
+        didSet {
+            if visit.value != oldValue.value { takeOver(visit.value, after: oldValue.value) }
+            goToNewPrescription()
+            if !isPrescribing { prescriptionsBefore = nil }
+        }
     }
     @Published package var form = VisitForm() {
         didSet {
@@ -33,6 +37,9 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     @Published private var refusedSigns: Set<VitalSign> = []
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
+    private var isPrescribing = false
+    /// What was prescribed when the page was left to prescribe, until the visit is read again after that.
+    private var prescriptionsBefore: Set<MedicationRequest.ID>?
     private let interactor: Interactor
     private let parameters: VisitParameters
     private let tasks = SceneTasks()
@@ -81,6 +88,8 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didAppear() {
+        isPrescribing = false
+        goToNewPrescription()
         if visit.value != nil { refresh(announcing: false) }
     }
 
@@ -147,8 +156,22 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 
     package func didTapPrescribe() {
         guard let visit = visit.value else { return }
-        navigationStackCoordinator?.push(
-            PrescribeParameters(patient: visit.patient.id, encounter: visit.encounter.id))
+        prescribe(PrescribeParameters(patient: visit.patient.id, encounter: visit.encounter.id))
+    }
+
+    private func prescribe(_ parameters: PrescribeParameters) {
+        prescriptionsBefore = visit.value.map { Set($0.prescriptions.map(\.id)) }
+        isPrescribing = true
+        navigationStackCoordinator?.push(parameters)
+    }
+
+    /// Leads to what was prescribed, once the visit is shown again.
+    private func goToNewPrescription() {
+        guard !isPrescribing, let before = prescriptionsBefore,
+            let new = visit.value?.prescriptions.first(where: { !before.contains($0.id) })
+        else { return }
+        prescriptionsBefore = nil
+        nextField = .prescription(new.id)
     }
 
     package func didTapPrescription(_ prescription: MedicationRequest) {
@@ -157,7 +180,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             patient: visit.patient.id, encounter: visit.encounter.id, replacement: .correction(prescription.id))
         confirmationDialogParameters = VisitWords.askingAbout(
             prescription, of: visit.patient.name,
-            correct: { [weak self] in self?.navigationStackCoordinator?.push(correction) },
+            correct: { [weak self] in self?.prescribe(correction) },
             markInError: { [weak self, reason = VisitWords.enteredInError] in
                 self?.change { interactor, _ in
                     try await interactor.stop(prescription.id, reason: reason)

@@ -78,6 +78,7 @@ extension VisitDetails {
 struct VisitMedicationSection<Presenter: VisitPresentable>: View {
     let visit: VisitDetails
     @ObservedObject var presenter: Presenter
+    let focus: FocusState<VisitField?>.Binding
 
     var body: some View {
         Section {
@@ -89,6 +90,7 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
                         row(prescription)
                     }
                     .buttonStyle(RowButtonStyle())
+                    .focused(focus, equals: .prescription(prescription.id))
                     .accessibilityIdentifier("visit.prescription.\(prescription.id)")
                 } else {
                     row(prescription)

@@ -83,7 +83,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
                 if visit.canWrite { VisitReasonSection(presenter: presenter, focus: $focus) }
                 VitalSignsSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitProblemsSection(visit: visit, presenter: presenter, focus: $focus)
-                VisitMedicationSection(visit: visit, presenter: presenter)
+                VisitMedicationSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitOrdersSection(visit: visit, presenter: presenter, focus: $focus)
                 VisitNoteSection(visit: visit, presenter: presenter, focus: $focus)
                 if visit.encounter.status != .finished { VisitFollowUpSection(visit: visit, presenter: presenter) }

@@ -60,6 +60,8 @@ extension AppointmentAction {
         let (name, when) = (visit.summary.patientName, visit.whenText)
         return switch self {
         case .decline: visit.declineQuestion
+        case .arrive where visit.isFarAhead, .checkIn where visit.isFarAhead:
+            "This visit is at another time: \(when). Go on? It cannot be taken back."
         case .markNoShow: "Mark the visit of \(name) (\(when)) as missed?"
         case .correctEnteredInError:
             "Mark the visit of \(name) (\(when)) as entered in error? That ends it for good."

@@ -35,8 +35,13 @@ extension ResultSummary {
     var dayText: String { date?.words(in: zone).localized ?? "" }
 
     /// What was measured, what was found, and when, for whoever is about to show it.
-    var releaseName: String {
-        let found = words.isEmpty ? title.localized : "\(title.localized): \(words.localized)"
-        return dayText.isEmpty ? found : "\(found), \(dayText)"
+    ///
+    /// - Parameter members: The results that it puts together, if it is a report.
+    func releaseName(with members: [Observation]) -> String {
+        let all = (members.map(\.wordsInReport) + [words]).filter { !$0.isEmpty }.map(\.localized)
+        let found = all.isEmpty ? title.localized : "\(title.localized): \(all.joined(separator: "; "))"
+        if dayText.isEmpty { return found }
+        // A conclusion is sentences.
+        return found.hasSuffix(".") ? "\(found) (\(dayText))" : "\(found), \(dayText)"
     }
 }

@@ -47,6 +47,18 @@ package struct HomeEntity: Hashable, Sendable {
             self.actions = actions
         }
 
+        /// Visits of today in one state, with what the clinic does with them next.
+        package init(today status: Appointment.Status, _ visits: [Visit]) {
+            let actions: [AppointmentAction] =
+                switch status {
+                case .booked: [.arrive, .checkIn]
+                case .arrived: [.checkIn, .start]
+                case .checkedIn: [.start]
+                default: []
+                }
+            self.init(.today(status), visits, actions: actions)
+        }
+
         package var id: Topic { topic }
     }
 
@@ -58,6 +70,8 @@ package struct HomeEntity: Hashable, Sendable {
             case receive
             /// To note that who was to come has not.
             case miss
+            /// To wait for who was to come by now.
+            case wait
             /// To be ready for who comes next.
             case expect
             /// To answer the questionnaire of that title before the visit.
@@ -84,11 +98,22 @@ package struct HomeEntity: Hashable, Sendable {
 
         package var id: Suggestion { self }
 
+        /// What the clinic can do with the visit at once.
+        package var actions: [AppointmentAction] {
+            switch task {
+            case .perform(.start): [.start]
+            case .receive: [.checkIn, .start]
+            case .miss, .wait: [.arrive, .checkIn, .markNoShow]
+            case .expect: [.arrive, .checkIn]
+            case .perform, .answer, .goOn, .signAgain, .document: []
+            }
+        }
+
         /// Whether it leads to what is asked before the visit.
         package var isAnswering: Bool {
             switch task {
             case .answer, .goOn, .signAgain: true
-            case .perform, .receive, .miss, .expect, .document: false
+            case .perform, .receive, .miss, .wait, .expect, .document: false
             }
         }
     }

@@ -116,6 +116,7 @@ package struct HomeView<Presenter: HomePresentable, Writing: Hashable & Codable,
                 }
             }
             .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
+            .visitActions(suggestion.actions) { presenter.didTap($0, on: suggestion.visit) }
         }
     }
 

@@ -147,6 +147,7 @@ extension HomeEntity.Suggestion {
         case .perform(.start): "\(visit.counterpart) is waiting"
         case .receive: "\(visit.counterpart) has arrived"
         case .miss: "\(visit.counterpart) has not come, \(visit.summary.timesText)"
+        case .wait: "Late, \(visit.summary.timesText): \(visit.counterpart)"
         case .expect: "Next, \(visit.summary.timesText): \(visit.counterpart)"
         case .document: "Finished without a note: \(visit.counterpart), \(visit.summary.dayText)"
         case .perform(let action): action.title

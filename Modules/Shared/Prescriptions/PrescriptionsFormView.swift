@@ -49,6 +49,9 @@ struct PrescriptionsFormView<Presenter: PrescriptionsPresentable>: View {
     @ViewBuilder
     private func stop(_ prescription: Prescription) -> some View {
         Section {
+            if let patient = presenter.prescriptions.value?.prescriptions?.patient {
+                Text(verbatim: patient.name).font(.headline)
+            }
             TextField("Why is it stopped?", text: $presenter.text)
                 .focused($focus, equals: .text)
                 .accessibilityIdentifier("prescriptions.reason")

@@ -11,6 +11,8 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     var request: PrescriptionsRequest? { get set }
     /// The refill that has been asked for last, once it is listed.
     var newRefill: MedicationRequest.ID? { get }
+    /// What was done last, until something else is begun.
+    var done: PrescriptionsDone? { get }
     /// The note or the reason that is typed.
     var text: String { get set }
     /// The field that was refused.
@@ -33,6 +35,7 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     func didTapConfirmStop()
     func didTapApprove()
     func didTapDecline()
+    func didTapDone()
     func didTapCancel()
 }
 

@@ -6,6 +6,10 @@ import ViperKit
 package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>: PrescriptionsPresentable {
     @Published package private(set) var prescriptions = Fetched<PrescriptionsEntity>() {
         didSet {
+            if isVisible {
+                noteNewPrescription()
+                activeBefore = nil
+            }
             guard prescriptions.value != oldValue.value else { return }
             renewRequest()
             findNewRefill()
@@ -16,6 +20,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     @Published package var text = "" {
         didSet { if text != oldValue { wrongField = nil } }
     }
+    @Published package private(set) var done: PrescriptionsDone?
     @Published package var wrongField: PrescriptionsField?
     @Published package var formAlertParameters: AlertParameters?
     @Published package var alertParameters: AlertParameters?
@@ -30,6 +35,8 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private var isLocked = false
     /// The prescription of which a refill was asked for, until that is listed.
     private var refilled: MedicationRequest.ID?
+    /// What was active when the page was left, until it is read again after a return.
+    private var activeBefore: Set<MedicationRequest.ID>?
     /// The refills of whose answer the clinic has heard that it was read.
     private var readAnswers: Set<MedicationRequest.ID> = []
 
@@ -58,11 +65,13 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didAppear() {
         isVisible = true
+        noteNewPrescription()
         if prescriptions.value != nil { refresh(announcing: false) }
     }
 
     package func didDisappear() {
         isVisible = false
+        activeBefore = prescriptions.value?.prescriptions.map { Set($0.active.map(\.id)) }
     }
 
     package func didLock(_ isLocked: Bool) {
@@ -95,7 +104,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didTapConfirmStop() {
         guard case .stop(let prescription)? = request else { return }
-        carryOut(.stopping) { interactor, text in
+        carryOut(.stopping, done: .stopped(prescription.words.localized)) { interactor, text in
             try await interactor.stop(prescription.id, reason: text)
         }
     }
@@ -110,10 +119,12 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didTapDecline() {
         guard case .answer(let refill)? = request else { return }
-        carryOut(.declining) { interactor, text in
+        carryOut(.declining, done: .declined(refill.words.localized, patient: refill.patientName)) { interactor, text in
             try await interactor.decline(refill.id, reason: text)
         }
     }
+
+    package func didTapDone() { done = nil }
 
     package func didTapCancel() {
         guard hasText else { return request = nil }
@@ -123,14 +134,14 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private var hasText: Bool { !text.allSatisfy(\.isWhitespace) }
 
     private func approve(_ refill: Refill) {
-        carryOut(.approving) { interactor, text in
+        carryOut(.approving, done: .approved(refill.words.localized, patient: refill.patientName)) { interactor, text in
             try await interactor.approve(refill, saying: text)
         }
     }
 
     private func write(_ request: PrescriptionsRequest) {
         text = ""
-        wrongField = nil
+        (wrongField, done) = (nil, nil)
         self.request = request
     }
 
@@ -163,15 +174,26 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         }
     }
 
+    /// Says what was prescribed while the page was left for that.
+    private func noteNewPrescription() {
+        guard let activeBefore, let entity = prescriptions.value, !entity.isOwn,
+            let new = entity.prescriptions?.active.first(where: { !activeBefore.contains($0.id) })
+        else { return }
+        self.activeBefore = nil
+        done = .prescribed(new.words.localized)
+    }
+
     /// Does what is being written, and keeps it to be corrected where that fails.
     private func carryOut(
-        _ kind: PrescriptionsWords.Work, _ work: @escaping @Sendable (Interactor, String) async throws -> Void
+        _ kind: PrescriptionsWords.Work, done: PrescriptionsDone? = nil,
+        _ work: @escaping @Sendable (Interactor, String) async throws -> Void
     ) {
         guard !isBusy else { return }
         tasks.perform(kind.progress, for: self) { [interactor, text] in
             try await work(interactor, text)
         } then: { presenter, _ in
             if case .refill(let prescription)? = presenter.request { presenter.refilled = prescription.id }
+            presenter.done = done
             presenter.request = nil
             presenter.findNewRefill()
             presenter.refresh(announcing: false)

@@ -6,6 +6,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     @Environment(\.isScreenLocked) private var isScreenLocked
     @StateObject private var presenter: Presenter
     @FocusState private var focus: MedicationRequest.ID?
+    @FocusState private var isOnDone: Bool
     private let change: (Prescription) -> Change
 
     /// - Parameter change: The way from a prescription that may be stopped to one that takes its place.
@@ -19,6 +20,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     package var body: some View {
         List {
             NoticeSection(notice: presenter.prescriptions.notice)
+            done
             if let entity = presenter.prescriptions.value {
                 if !entity.isOwn, let patient = entity.prescriptions?.patient {
                     Section {
@@ -41,6 +43,9 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 PrescriptionsFormView(request: request, presenter: presenter)
             }
         }
+        .onChange(of: presenter.done) {
+            if presenter.done != nil { isOnDone = true }
+        }
         .onDisappear { presenter.didDisappear() }
         .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
         // Where it was is gone with what was asked for.
@@ -53,6 +58,28 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
         guard let entity = presenter.prescriptions.value else { return "Prescriptions" }
         if entity.isOwn { return "My medication" }
         return entity.prescriptions == nil ? "Refills to approve" : "Prescriptions"
+    }
+
+    /// What was done, which has the focus, so that no other medicine's action has it; it goes when it is chosen.
+    @ViewBuilder
+    private var done: some View {
+        if let done = presenter.done {
+            Section {
+                Button {
+                    presenter.didTapDone()
+                } label: {
+                    Label {
+                        Text(done.words)
+                    } icon: {
+                        Image(systemName: "checkmark")
+                    }
+                    .foregroundStyle(.green)
+                }
+                .buttonStyle(RowButtonStyle())
+                .focused($isOnDone)
+                .accessibilityIdentifier("prescriptions.done")
+            }
+        }
     }
 
     @ViewBuilder

@@ -37,6 +37,15 @@ package struct RecordEntity: Hashable, Sendable {
         }
     }
 
+    /// The results that a report puts together, other than those that stand within it.
+    package func members(of result: ResultID) -> [Observation] {
+        guard case .report(let id) = result, let report = record.reports.first(where: { $0.id == id }) else {
+            return []
+        }
+        let results = record.series.flatMap(\.results)
+        return report.results.compactMap { member in results.first { $0.id == member } }
+    }
+
     /// The document in which a report was sent.
     package func document(of result: ResultID) -> DocumentReference.ID? {
         guard case .report(let report) = result else { return nil }

@@ -46,11 +46,12 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     }
 
     package func didTapRelease(_ results: [ResultID]) {
-        guard let record = record.value?.record else { return }
+        guard let entity = record.value else { return }
         releaseForm = ReleaseForm(
             results,
-            names: record.news.filter { results.contains($0.id) }.map(\.releaseName),
-            of: record.patient.name)
+            names: entity.record.news.filter { results.contains($0.id) }
+                .map { $0.releaseName(with: entity.members(of: $0.id)) },
+            of: entity.record.patient.name)
     }
 
     package func didTapConfirmRelease() {

@@ -48,6 +48,9 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
                         } label: {
                             VStack(alignment: .leading) {
                                 ResultSummaryRow(result: result, showsPatient: false)
+                                ForEach(entity.members(of: result.id)) { member in
+                                    Text(verbatim: member.wordsInReport.localized)
+                                }
                                 Label("Release to the patient", systemImage: "checkmark.circle")
                                     .foregroundStyle(.blue)
                             }

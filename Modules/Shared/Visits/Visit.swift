@@ -10,6 +10,8 @@ package struct Visit: Hashable, Sendable, Identifiable {
     package let today: CalendarDate?
     /// Whether it was asked for and its time was over before anybody answered.
     package let isUnanswered: Bool
+    /// Whether it is booked for more than an hour from when it is looked at.
+    package let isFarAhead: Bool
 
     /// - Parameter now: when it is looked at, so that days nearby are called so, and what is late is known to be.
     package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil) {
@@ -17,6 +19,10 @@ package struct Visit: Hashable, Sendable, Identifiable {
         self.viewer = viewer
         isUnanswered = now.map { summary.appointment.isUnanswered(at: $0) } ?? false
         today = now.map { CalendarDate(of: $0, in: summary.zone) }
+        isFarAhead =
+            if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
+                start.timeIntervalSince(now) > 3600
+            } else { false }
     }
 
     /// The name of the other side.

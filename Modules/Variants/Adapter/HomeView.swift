@@ -107,6 +107,7 @@ struct HomeView: View {
             }
             .buttonStyle(RowButtonStyle())
             .accessibilityIdentifier("home.suggestion.\(suggestion.visit)")
+            .visitActions(suggestion.id.actions) { output.didTap($0, on: suggestion.id.visit) }
         }
     }
 

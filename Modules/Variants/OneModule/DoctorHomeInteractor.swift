@@ -22,7 +22,8 @@ struct DoctorHomeInteractor: HomeInteractive {
     private func suggestions(_ overview: Overview) -> [HomeEntity.Suggestion] {
         let toDos: [(task: HomeEntity.Suggestion.Task, visits: [AppointmentSummary])] = [
             (.perform(.start), overview.today(in: .checkedIn)), (.receive, overview.today(in: .arrived)),
-            (.miss, overview.notCome(at: clock.now)), (.expect, overview.expected(at: clock.now).map { [$0] } ?? []),
+            (.miss, overview.notCome(at: clock.now)), (.wait, overview.late(at: clock.now)),
+            (.expect, overview.expected(at: clock.now).map { [$0] } ?? []),
             (.document, overview.unsigned ?? []),
         ]
         return toDos.flatMap { toDo in toDo.visits.map { HomeEntity.Suggestion(toDo.task, visit($0)) } }
@@ -42,7 +43,7 @@ struct DoctorHomeInteractor: HomeInteractive {
             let others = overview.today(in: state).filter { visit in
                 visit.successor == nil && !overview.running.contains(visit)
             }
-            return .init(.today(state), others.map { visit($0) })
+            return .init(today: state, others.map { visit($0) })
         }
         sections.append(.init(.movedToday, overview.today.filter { $0.successor != nil }.map { visit($0) }))
         sections.removeAll(where: \.visits.isEmpty)

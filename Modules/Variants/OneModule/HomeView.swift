@@ -114,6 +114,7 @@ struct HomeView<Presenter: HomePresentable>: View {
             }
             .buttonStyle(RowButtonStyle())
             .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
+            .visitActions(suggestion.actions) { presenter.didTap($0, on: suggestion.visit) }
         }
     }
 

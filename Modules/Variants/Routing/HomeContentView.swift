@@ -90,6 +90,7 @@ struct HomeContentView<T>: View where T: HomePresenter {
             }
             .buttonStyle(RowButtonStyle())
             .accessibilityIdentifier("home.suggestion.\(suggestion.visit.id)")
+            .visitActions(suggestion.actions) { presenter.actionTapped($0, on: suggestion.visit) }
         }
     }
 

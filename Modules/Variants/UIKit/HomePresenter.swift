@@ -57,7 +57,8 @@ final class HomePresenter: HomePresentable {
         case .results: router.toResults(parameters: ResultsParameters())
         case .prescriptions: router.toPrescriptions(parameters: PrescriptionsParameters())
         case .account: router.toAccount(parameters: AccountParameters())
-        case .suggestion(_, let id): router.toAppointment(parameters: AppointmentParameters(id: id))
+        case .suggestion(_, let suggestion):
+            router.toAppointment(parameters: AppointmentParameters(id: suggestion.visit.id))
         case .visit(let visit, _): router.toAppointment(parameters: AppointmentParameters(id: visit.id))
         case .toDos:
             showsAllToDos.toggle()

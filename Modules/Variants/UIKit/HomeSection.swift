@@ -14,7 +14,7 @@ struct HomeSection: Hashable {
         case results(title: String, count: String?)
         case prescriptions(title: String, count: String?)
         case account(title: String)
-        case suggestion(title: String, Appointment.ID)
+        case suggestion(title: String, HomeEntity.Suggestion)
         case toDos(title: String)
         case visit(Visit, actions: [AppointmentAction] = [])
         case nothing(String)
@@ -68,7 +68,7 @@ extension HomeSection {
     fileprivate init(toDos: [HomeEntity.Suggestion], showingAll showsAll: Bool, in words: any HomeWords) {
         let most = HomeToDoWords.mostAtFirst
         let shown = showsAll ? toDos[...] : toDos.prefix(most)
-        var rows = shown.map { Row.suggestion(title: String(localized: words.title(of: $0)), $0.visit.id) }
+        var rows = shown.map { Row.suggestion(title: String(localized: words.title(of: $0)), $0) }
         if toDos.count > most {
             rows.append(.toDos(title: String(localized: HomeToDoWords.title(toDos.count, showsAll: showsAll))))
         }

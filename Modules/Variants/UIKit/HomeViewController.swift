@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 import SharedScenes
 import UIKit
@@ -108,7 +109,17 @@ extension HomeViewController: UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard case .visit(let visit, let actions) = sections[indexPath.section].rows[indexPath.row] else { return nil }
+        let visit: Visit
+        let actions: [AppointmentAction]
+        switch sections[indexPath.section].rows[indexPath.row] {
+        case .visit(let shown, let possible):
+            visit = shown
+            actions = possible
+        case .suggestion(_, let suggestion):
+            visit = suggestion.visit
+            actions = suggestion.actions
+        default: return nil
+        }
         return UISwipeActionsConfiguration(
             actions: actions.map { action in
                 UIContextualAction(
@@ -154,11 +165,11 @@ extension UITableViewCell {
         case .account(let title):
             showLink(title, "person")
             accessibilityIdentifier = "home.account"
-        case .suggestion(let title, let id):
+        case .suggestion(let title, let suggestion):
             showLink(title, "circle")
             textLabel?.textColor = .label
             imageView?.tintColor = .tintColor
-            accessibilityIdentifier = "home.suggestion.\(id)"
+            accessibilityIdentifier = "home.suggestion.\(suggestion.visit.id)"
         case .toDos(let title):
             showLink(title, "ellipsis")
             accessibilityIdentifier = "home.toDos"

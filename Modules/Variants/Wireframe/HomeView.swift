@@ -100,6 +100,7 @@ package struct HomeView: View {
             }
             .buttonStyle(RowButtonStyle())
             .accessibilityIdentifier("home.suggestion.\(suggestion.appointment)")
+            .visitActions(suggestion.id.actions) { presenter.didTap($0, on: suggestion.id.visit) }
         }
     }
 

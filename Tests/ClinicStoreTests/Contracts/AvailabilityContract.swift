@@ -91,6 +91,19 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that stands outside already is no part of what a further block does`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let visit = try await book(clinic)
+        let first = DateInterval(start: try instant("08:00"), end: try instant("09:00"))
+        let second = DateInterval(start: try instant("10:00"), end: try instant("11:00"))
+        let blocked = try await change(clinic.karl) { $0.plan.blocks = [.init(period: first)] }
+        #expect(try await clinic.karl.availability.carryOut(blocked).visitsOutside.map(\.id) == [visit.id])
+        let further = try await change(clinic.karl) { $0.plan.blocks.append(.init(period: second)) }
+        #expect(try await clinic.karl.availability.effect(of: further).visitsOutside.isEmpty)
+        #expect(try await clinic.karl.availability.availability().first?.visitsOutside.map(\.id) == [visit.id])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a block of a day that is not open yet holds when it opens`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

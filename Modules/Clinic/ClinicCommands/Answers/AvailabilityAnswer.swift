@@ -84,6 +84,9 @@ package struct AvailabilityAnswer: Answer {
     }
 
     private func text(of block: WeeklyPlan.Block, in zone: Zone) -> String {
+        if let days = block.wholeDays(in: zone) {
+            return [days.words.said, block.reason].compactMap(\.self).joined(separator: ", ")
+        }
         let (start, end) = (Moment(block.period.start, in: zone), Moment(block.period.end, in: zone))
         let isOneDay = CalendarDate(of: block.period.start, in: zone) == CalendarDate(of: block.period.end, in: zone)
         return ["\(start.said)–\(isOneDay ? end.time : end.said)", block.reason].compactMap(\.self).joined(

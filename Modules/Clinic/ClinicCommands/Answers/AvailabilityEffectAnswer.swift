@@ -9,10 +9,12 @@ package struct AvailabilityEffectAnswer: Answer {
     }
 
     private let effect: AvailabilityEffect
+    private let subject: Phrase?
     private let isDone: Bool
 
-    package init(_ effect: AvailabilityEffect, isDone: Bool) {
+    package init(_ effect: AvailabilityEffect, of subject: Phrase?, isDone: Bool) {
         self.effect = effect
+        self.subject = subject
         self.isDone = isDone
     }
 
@@ -25,7 +27,7 @@ package struct AvailabilityEffectAnswer: Answer {
         let visits: [Phrase] = effect.visitsOutside.map {
             "Outside, and stays: \($0.when ?? ""), \($0.patientName), \($0.id)"
         }
-        return ([sentence] + visits).map(\.said)
+        return ([subject].compactMap(\.self) + [sentence] + visits).map(\.said)
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -82,11 +82,11 @@ package struct AvailabilityOnCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let first = try await visit.day(day)
-        let last = if let until { try await visit.day(until) } else { first }
-        let days = try ClosedRange<CalendarDate>.days(from: first, until: last)
+        var days = try await visit.days(day)
+        if let until { days = try .days(from: days.lowerBound, until: try await visit.day(until)) }
+        let exception = days
         let openings = hours == "usual" ? nil : try [Opening](hours == "closed" ? "" : hours)
-        return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, during: days) }
+        return try await plan.change(visit.gateways.availability) { $0.plan.setException(openings, during: exception) }
     }
 }
 
@@ -97,8 +97,10 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .availability }
 
-    @Argument(help: ArgumentHelp("The day, such as 2026-12-24 or tomorrow.", valueName: "day")) package var day: String
-    @Argument(help: "The time, such as 13:00-14:30.") package var hours: String
+    @Argument(help: ArgumentHelp("The day or days, such as tomorrow or \"24-31 Dec\".", valueName: "day"))
+    package var day: String
+
+    @Argument(help: "The time, such as 13:00-14:30; without it these days as a whole.") package var hours: String?
     @Option(help: ArgumentHelp("Why.", valueName: "text")) package var reason = ""
     @OptionGroup package var plan: PlanOptions
     @OptionGroup package var clinic: ClinicOptions
@@ -107,9 +109,10 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let (date, openings) = (try await visit.day(day), try [Opening](hours))
-        return try await plan.change(visit.gateways.availability) { change in
-            try change.plan.addBlock(openings, on: date, in: change.shown.zone, reason: reason)
+        let (days, openings) = (try await visit.days(day), try [Opening](hours ?? ""))
+        let time: Phrase = openings.isEmpty ? days.words : "\(days.words), \(openings.text)"
+        return try await plan.change(visit.gateways.availability, saying: "Block: \(time)") { change in
+            try change.plan.addBlock(openings, during: days, in: change.shown.zone, reason: reason)
         }
     }
 }
@@ -121,8 +124,12 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .availability }
 
-    @Argument(help: ArgumentHelp("The day, such as 2026-12-24 or tomorrow.", valueName: "day")) package var day: String
-    @Argument(help: "The time, as it was blocked.") package var hours: String
+    @Argument(help: ArgumentHelp("The day or days, such as tomorrow or \"24-31 Dec\".", valueName: "day"))
+    package var day: String
+
+    @Argument(help: "The time, as it was blocked; none for days that are blocked as a whole.")
+    package var hours: String?
+
     @OptionGroup package var plan: PlanOptions
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -130,9 +137,10 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
-        let (date, openings) = (try await visit.day(day), try [Opening](hours))
-        return try await plan.change(visit.gateways.availability) { change in
-            try change.plan.removeBlock(openings, on: date, in: change.shown.zone)
+        let (days, openings) = (try await visit.days(day), try [Opening](hours ?? ""))
+        let time: Phrase = openings.isEmpty ? days.words : "\(days.words), \(openings.text)"
+        return try await plan.change(visit.gateways.availability, saying: "No block any more: \(time)") { change in
+            try change.plan.removeBlock(openings, during: days, in: change.shown.zone)
         }
     }
 }

@@ -2,12 +2,12 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// `patients find TEXT`.
+/// `patients find TEXT`, or `patients TEXT`.
 package struct PatientsCommand<App: ClinicApp>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "patients", abstract: "Look for patients of yours.",
-            subcommands: [FindPatientsCommand<App>.self])
+            subcommands: [FindPatientsCommand<App>.self], defaultSubcommand: FindPatientsCommand<App>.self)
     }
 
     package init() {}

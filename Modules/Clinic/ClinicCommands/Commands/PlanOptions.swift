@@ -11,8 +11,10 @@ package struct PlanOptions: ParsableArguments {
 
     package init() {}
 
+    /// - Parameter subject: which days and which time it is about, where that is one.
     func change(
-        _ gateway: any AvailabilityGateway, _ body: (inout AvailabilityChange) throws -> Void
+        _ gateway: any AvailabilityGateway, saying subject: Phrase? = nil,
+        _ body: (inout AvailabilityChange) throws -> Void
     ) async throws -> AvailabilityEffectAnswer {
         let known = try await gateway.availability()
         guard let shown = known.first(where: { schedule == nil || $0.id == schedule }),
@@ -25,6 +27,6 @@ package struct PlanOptions: ParsableArguments {
         var change = AvailabilityChange(of: shown.schedule)
         try body(&change)
         let effect = try await carryOut ? gateway.carryOut(change) : gateway.effect(of: change)
-        return AvailabilityEffectAnswer(effect, isDone: carryOut)
+        return AvailabilityEffectAnswer(effect, of: subject, isDone: carryOut)
     }
 }

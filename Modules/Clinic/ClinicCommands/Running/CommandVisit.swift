@@ -28,6 +28,13 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
         return date
     }
 
+    /// The days that are typed, seen from today: one, or several such as `24-31 Dec`.
+    func days(_ text: String) async throws -> ClosedRange<CalendarDate> {
+        if let days = try DayReading.program(from: try await today).span(text) { return days }
+        let only = try await day(text)
+        return only...only
+    }
+
     /// The appointments of some lists, each under its name. What is to come is followed by what does not take place.
     func appointments(
         _ filters: [AppointmentsFilter], on date: CalendarDate? = nil

@@ -26,7 +26,7 @@ extension CalendarDate {
 }
 
 /// A birth date that somebody looks for by a part of it, a month with its day or with its year, such as `8 June` or
-/// `Jun 1992`, or by eight digits, such as `19920608`. What is typed may be a name or an identifier as well.
+/// `Jun 1992`, or by digits, such as `19920608` or `080692`. What is typed may be a name or an identifier as well.
 package struct SoughtBirthDate: Hashable, Sendable {
     private static let earliestYear = 1850
 
@@ -37,7 +37,10 @@ package struct SoughtBirthDate: Hashable, Sendable {
     /// Nil where the text is no such date.
     package init?(_ text: String, until today: CalendarDate, in locale: Locale) {
         let words = text.searchWords
-        if words.count == 1, let date = words[0].dateOfDigits {
+        let monthFirst = locale.writesMonthFirst
+        if words.count == 1,
+            let date = words[0].dateOfDigits ?? words[0].dateOfSixDigits(until: today, monthFirst: monthFirst)
+        {
             guard date.year >= Self.earliestYear, date <= today else { return nil }
             (year, month, day) = (date.year, date.month, date.day)
             return
@@ -95,6 +98,14 @@ extension String {
         guard count == 8, allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(self) else { return nil }
         let date = CalendarDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
         return date.isValid ? date : nil
+    }
+
+    /// The day that six digits say, in the order in which a reader writes it: the last such one until today.
+    fileprivate func dateOfSixDigits(until today: CalendarDate, monthFirst: Bool) -> CalendarDate? {
+        guard count == 6, allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+        let (first, second) = (prefix(2), dropFirst(2).prefix(2))
+        let (day, month) = monthFirst ? (second, first) : (first, second)
+        return CalendarDate(birthDate: "\(day).\(month).\(suffix(2))", until: today)
     }
 
     /// The number that a word of digits, of any script, is written as.

@@ -2,16 +2,54 @@ import Foundation
 
 extension DayReading {
     /// What stands between two days that are typed in one line.
-    private static let separators = [" - ", " – ", " until ", " to ", " bis ", "–"]
+    private static let separators = [" - ", " – ", " until ", " to ", " bis ", "–", "..", "-"]
 
-    /// The days that are typed such as `2026-12-24` or `21.12.2026 - 3.1.2027`. Throws `invalid` where none are.
+    /// The days that are typed such as `2026-12-24`, `21.12.2026 - 3.1.2027` or `24-31 December`. Throws `invalid` where
+    /// none are.
     package func days(_ text: String) throws(ClinicError) -> ClosedRange<CalendarDate> {
-        for separator in Self.separators {
-            let parts = text.components(separatedBy: separator)
-            if parts.count == 2 { return try .days(from: try day(parts[0]), until: try day(parts[1])) }
-        }
+        if let days = try span(text) { return days }
         let only = try day(text)
         return only...only
+    }
+
+    /// The days from one to another that are typed in one line; nil where there are not two. Throws `invalid` where
+    /// one of them is no day.
+    package func span(_ text: String) throws(ClinicError) -> ClosedRange<CalendarDate>? {
+        guard date(text) == nil else { return nil }
+        for separator in Self.separators {
+            let parts = text.components(separatedBy: separator)
+            guard parts.count == 2 else { continue }
+            switch (parts[0].dayOfMonth, parts[1].dayOfMonth) {
+            case (let first?, nil):
+                let last = try day(parts[1])
+                let start = try day(first, inMonthOf: last, text)
+                return try ClosedRange<CalendarDate>.days(from: start, until: last)
+            case (nil, let last?):
+                let first = try day(parts[0])
+                let end = try day(last, inMonthOf: first, text)
+                return try ClosedRange<CalendarDate>.days(from: first, until: end)
+            case (_?, _?): throw Self.refusal(of: text)
+            case (nil, nil):
+                return try ClosedRange<CalendarDate>.days(from: try day(parts[0]), until: try day(parts[1]))
+            }
+        }
+        return nil
+    }
+
+    private func day(
+        _ number: Int, inMonthOf date: CalendarDate, _ text: String
+    ) throws(ClinicError) -> CalendarDate {
+        let day = CalendarDate(year: date.year, month: date.month, day: number)
+        guard day.isValid else { throw Self.refusal(of: text) }
+        return day
+    }
+}
+
+extension String {
+    /// The number that stands for a day without its month, such as `24`, `24.` or `24th`.
+    fileprivate var dayOfMonth: Int? {
+        let text = trimmingCharacters(in: .whitespaces)
+        return text.wholeMatch(of: /([0-9]{1,2})(?:\.|st|nd|rd|th)?/.ignoresCase()).flatMap { Int($0.1) }
     }
 }
 

@@ -59,10 +59,7 @@ package struct DayReading: Sendable {
     /// The day that is typed. Throws `invalid` where nothing is, or no day.
     package func day(_ text: String) throws(ClinicError) -> CalendarDate {
         guard !text.allSatisfy(\.isWhitespace) else { throw .invalid("Enter a date.") }
-        guard let date = date(text) else {
-            throw .invalid(
-                "“\(text)” is no day: write it such as 2026-12-24, 24 Dec 2026, 24.12., tomorrow or +7.")
-        }
+        guard let date = date(text) else { throw Self.refusal(of: text) }
         return date
     }
 
@@ -70,6 +67,10 @@ package struct DayReading: Sendable {
     package func isWeekday(_ text: String) -> Bool {
         let words = text.searchWords
         return words.count == 1 && offsets[words] == nil && weekday(words[0]) != nil
+    }
+
+    static func refusal(of text: String) -> ClinicError {
+        .invalid("“\(text)” is no day: write it such as 2026-12-24, 24 Dec 2026, 24.12., tomorrow or +7.")
     }
 
     /// Today and the days around it, by their names, by how far they are or by the day of the week.

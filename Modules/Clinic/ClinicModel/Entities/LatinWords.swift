@@ -18,8 +18,16 @@ extension StringProtocol {
             where !spellings.contains(spelling) {
                 spellings.append(spelling)
             }
-            return spellings
+            return spellings + HebrewConsonants.words(of: word).sorted()
         }
+    }
+
+    /// The words of which others are those that are typed almost so: Chinese ones are read as syllables of a few letters,
+    /// to which every short word is close.
+    package var wordsToBeLike: [String] {
+        let words = split { !$0.isLetter && !$0.isNumber }
+        let others = words.filter { !$0.unicodeScalars.allSatisfy(\.properties.isIdeographic) }
+        return searchWords + others.flatMap(\.latinWords)
     }
 
     /// The word without vowels, and with one letter for two that are the same: what there is of it in a script without

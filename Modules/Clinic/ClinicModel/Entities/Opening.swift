@@ -64,26 +64,37 @@ extension WeeklyPlan {
         hours.sort { ($0.weekday, $0.opens) < ($1.weekday, $1.opens) }
     }
 
-    /// Blocks a time of one day by the clocks of `zone`.
+    /// Blocks a time of each of some days by the clocks of `zone`; without a time, these days from their first to their
+    /// last minute.
     package mutating func addBlock(
-        _ openings: [Opening], on date: CalendarDate, in zone: Zone, reason: String
+        _ openings: [Opening], during days: ClosedRange<CalendarDate>, in zone: Zone, reason: String
     ) throws(ClinicError) {
         let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
-        blocks.append(
-            Block(
-                period: try Self.period(openings, on: date, in: zone), reason: reason.isEmpty ? nil : reason))
+        for period in try Self.periods(openings, during: days, in: zone) {
+            blocks.append(Block(period: period, reason: reason.isEmpty ? nil : reason))
+        }
         blocks.sort { $0.period < $1.period }
     }
 
-    /// Takes a block of that time back. Throws `notFound` where there is none.
+    /// Takes the blocks back that `addBlock` made of the same. Throws `notFound` where one is missing.
     package mutating func removeBlock(
-        _ openings: [Opening], on date: CalendarDate, in zone: Zone
+        _ openings: [Opening], during days: ClosedRange<CalendarDate>, in zone: Zone
     ) throws(ClinicError) {
-        let period = try Self.period(openings, on: date, in: zone)
-        guard blocks.contains(where: { $0.period == period }) else {
-            throw .notFound("block on \(date.words) from \(openings.text)")
+        let periods = try Self.periods(openings, during: days, in: zone)
+        guard periods.allSatisfy({ period in blocks.contains { $0.period == period } }) else {
+            guard !openings.isEmpty else { throw .notFound("block on \(days.words)") }
+            throw .notFound("block on \(days.words) from \(openings.text)")
         }
-        blocks.removeAll { $0.period == period }
+        blocks.removeAll { periods.contains($0.period) }
+    }
+
+    private static func periods(
+        _ openings: [Opening], during days: ClosedRange<CalendarDate>, in zone: Zone
+    ) throws(ClinicError) -> [DateInterval] {
+        guard !openings.isEmpty else { return [.days(days.days.count, from: days.lowerBound, in: zone.timeZone)] }
+        var periods: [DateInterval] = []
+        for date in days.days { periods.append(try period(openings, on: date, in: zone)) }
+        return periods
     }
 
     private static func period(
@@ -111,5 +122,16 @@ extension WeeklyPlan {
         guard let openings else { return }
         if openings.isEmpty { closedDates.insert(date) }
         datedHours += openings.map { DatedHours(date: date, opens: $0.opens, closes: $0.closes) }
+    }
+}
+
+extension WeeklyPlan.Block {
+    /// The days that it takes from their first to their last minute; nil where it takes a part of one.
+    package func wholeDays(in zone: Zone) -> ClosedRange<CalendarDate>? {
+        let first = CalendarDate(of: period.start, in: zone)
+        let last = CalendarDate(of: period.end, in: zone).adding(days: -1)
+        guard first <= last else { return nil }
+        let days = first...last
+        return period == .days(days.days.count, from: first, in: zone.timeZone) ? days : nil
     }
 }

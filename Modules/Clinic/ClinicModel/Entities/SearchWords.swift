@@ -24,11 +24,23 @@ package enum SearchLetters {
 }
 
 extension Patient {
+    /// Whether each word begins one by which the patient is found, or is written almost like one.
+    func isLike(_ words: [SoughtWord]) -> Bool {
+        let (known, like) = (searchWords, names.flatMap { $0.written.flatMap(\.wordsToBeLike) })
+        return words.allSatisfy { sought in
+            known.contains { $0.hasPrefix(sought.word) } || like.contains(where: sought.similar.contains)
+        }
+    }
+
     /// The words by which a patient is found: those of every name and identifier, the numbers of the birth date, and names
     /// of other scripts in Latin letters.
     package var searchWords: [String] {
-        let written = names.flatMap { [$0.text ?? "", $0.family ?? ""] + $0.given }
+        let written = names.flatMap(\.written)
         let texts = written + identifiers.map(\.value)
         return (texts + [birthDate?.description ?? ""]).flatMap(\.searchWords) + written.flatMap(\.latinWords)
     }
+}
+
+extension HumanName {
+    fileprivate var written: [String] { [text ?? "", family ?? ""] + given }
 }

@@ -8,7 +8,13 @@ package struct SoughtWord: Hashable, Sendable {
     /// - Parameter word: One of the `searchWords` of what was typed.
     package init(_ word: String) {
         self.word = word
-        similar = Self.lengths.contains(word.count) && word.allSatisfy(\.isLetter) ? Self.similar(to: word) : []
+        guard word.count <= Self.lengths.upperBound, word.allSatisfy(\.isLetter) else {
+            similar = []
+            return
+        }
+        let isName = word.count >= Self.shortestName && word.allSatisfy(\.isASCII)
+        similar = (Self.lengths.contains(word.count) ? Self.similar(to: word) : [])
+            .union(isName ? HebrewConsonants.words(ofLatin: word) : [])
     }
 
     /// Whether a word of a name begins with the one that is looked for, or is like it.
@@ -19,6 +25,8 @@ package struct SoughtWord: Hashable, Sendable {
 
     /// Shorter words are like half of all names, and nobody's name is longer.
     private static let lengths = 4...24
+    /// From so many Latin letters on a word may be a name that is kept in Hebrew.
+    private static let shortestName = 3
 
     private static func similar(to word: String) -> Set<String> {
         let letters: [Character] = Array(word)
@@ -53,8 +61,9 @@ package struct SoughtWord: Hashable, Sendable {
         "ابةتثجحخدذرزسشصضطظعغفقكلمنهوىي", "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
     ].map { Set<Character>($0) }
 
-    /// Spellings of one sound that are two letters apart, as in Meyer and Maier, or Stefan and Stephan.
-    private static let sounds = [["ei", "ai", "ey", "ay"], ["ph", "f"]]
+    /// Spellings of one sound that are two letters apart, or stand twice in a word, as in Meyer and Maier, in Stefan and
+    /// Stephan, or in Papadopulu and Papadopoulou.
+    private static let sounds = [["ei", "ai", "ey", "ay"], ["ph", "f"], ["ou", "u"]]
 }
 
 extension StringProtocol {

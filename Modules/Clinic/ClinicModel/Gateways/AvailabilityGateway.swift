@@ -46,7 +46,7 @@ package struct AvailabilityEffect: Hashable, Codable, Sendable {
     /// The times that can be booked from then on, and those that no longer can, in order.
     package let opened: [DateInterval]
     package let closed: [DateInterval]
-    /// The visits that stand outside of the new plan, earliest first. They stay.
+    /// The visits that stand outside of the new plan and not of the one before, earliest first. They stay.
     package let visitsOutside: [AppointmentSummary]
 
     package init(opened: [DateInterval], closed: [DateInterval], visitsOutside: [AppointmentSummary]) {

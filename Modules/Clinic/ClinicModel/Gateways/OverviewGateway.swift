@@ -76,9 +76,17 @@ package struct Overview: Hashable, Codable, Sendable {
         today(in: .booked).filter { ($0.appointment.end ?? .distantFuture) <= now }
     }
 
-    /// The first of today's booked visits whose time is not over.
+    /// Today's booked visits to which nobody has come yet, though their time has begun.
+    package func late(at now: Date) -> [AppointmentSummary] {
+        today(in: .booked).filter { visit in
+            guard let start = visit.appointment.start, let end = visit.appointment.end else { return false }
+            return start < now && now < end
+        }
+    }
+
+    /// The first of today's booked visits that is to begin.
     package func expected(at now: Date) -> AppointmentSummary? {
-        today(in: .booked).first { ($0.appointment.end ?? .distantPast) > now }
+        today(in: .booked).first { ($0.appointment.start ?? .distantPast) >= now }
     }
 }
 

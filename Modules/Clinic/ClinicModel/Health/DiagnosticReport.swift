@@ -63,10 +63,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
 
     /// The results that stand within it, each with how its value is where that is known, and what was concluded.
     package var words: Phrase {
-        let results = (contained ?? []).map { result in
-            let found = Phrase(joining: [result.code.words, result.valueWords], by: " ")
-            return Phrase(joining: [found, result.interpretation?.words].compactMap(\.self), by: ", ")
-        }
+        let results = (contained ?? []).map(\.wordsInReport)
         return Phrase(joining: results + [conclusion.map { "\($0)" }].compactMap(\.self), by: "; ")
     }
 
@@ -82,5 +79,13 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
         case registered, partial, preliminary, final, amended, corrected, appended, cancelled
         case enteredInError = "entered-in-error"
         case unknown
+    }
+}
+
+extension Observation {
+    /// What was measured, what was found, and how that is where it is known.
+    package var wordsInReport: Phrase {
+        let found = Phrase(joining: [code.words, valueWords], by: " ")
+        return Phrase(joining: [found, interpretation?.words].compactMap(\.self), by: ", ")
     }
 }

@@ -45,6 +45,7 @@ struct LocalPeopleGateway: PeopleGateway {
             let words = text.prefix(Self.longestSearchText).soughtWords
             guard words.contains(where: { !$0.similar.isEmpty }) else { return [Patient]() }
             return try records.patients(of: practitioner, like: words, limit: max(0, limit))
+                .filter { $0.isLike(words) }
         }
         try await note("looked for names like", text, found)
         return found

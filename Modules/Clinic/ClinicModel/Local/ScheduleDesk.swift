@@ -35,15 +35,16 @@ struct ScheduleDesk {
         return effect
     }
 
-    /// The visits to come that stand outside of a plan, earliest first.
-    func visits(outside plan: WeeklyPlan) throws -> [AppointmentSummary] {
+    /// The visits to come that stand outside of a plan, earliest first; not those outside of the plan before as well.
+    func visits(outside plan: WeeklyPlan, within before: WeeklyPlan? = nil) throws -> [AppointmentSummary] {
         let principal = Principal.practitioner(practitioner)
         let agreed = try records.appointments(of: principal, .upcoming)
         let visits = try agreed + records.appointments(of: principal, .requested)
         return try visits.filter { visit in
             guard let period = visit.appointment.period, period.end > records.now, try isOnSchedule(visit.appointment)
             else { return false }
-            return !plan.covers(period, in: schedule.zone.timeZone)
+            let zone = schedule.zone.timeZone
+            return !plan.covers(period, in: zone) && before?.covers(period, in: zone) ?? true
         }.sorted { ($0.appointment.start ?? .distantPast, $0.id) < ($1.appointment.start ?? .distantPast, $1.id) }
             .map { try $0.shown(to: principal, in: records) }
     }
@@ -58,7 +59,7 @@ struct ScheduleDesk {
         let opened = steps.toOpen.map(\.period) + steps.toAdd.filter { !plan.isBlocked($0) }
         return AvailabilityEffect(
             opened: opened.sorted(), closed: steps.toClose.map(\.period).sorted(),
-            visitsOutside: try visits(outside: plan))
+            visitsOutside: try visits(outside: plan, within: schedule.plan))
     }
 
     private func steps(to plan: WeeklyPlan) throws -> Steps {
