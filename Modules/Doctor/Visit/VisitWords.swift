@@ -140,7 +140,7 @@ extension VisitField {
         case .problem: "The problem is not added."
         case .order, .orderName: "The order is not placed."
         case .addendum: "The addendum is not added."
-        case .facts, .revocation: nil
+        case .facts, .prescription, .revocation: nil
         }
     }
 }

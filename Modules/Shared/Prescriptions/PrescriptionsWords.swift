@@ -103,3 +103,14 @@ extension DetectedIssue {
     /// A warning that needs no reason stands back.
     package var colour: Color { needsReason ? .red : .orange }
 }
+
+extension PrescriptionsDone {
+    var words: LocalizedStringResource {
+        switch self {
+        case .prescribed(let medicine): "“\(medicine)” is prescribed."
+        case .stopped(let medicine): "“\(medicine)” is stopped."
+        case .approved(let medicine, let patient): "The refill of “\(medicine)” for \(patient) is approved."
+        case .declined(let medicine, let patient): "The refill of “\(medicine)” for \(patient) is declined."
+        }
+    }
+}
