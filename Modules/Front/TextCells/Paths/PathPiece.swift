@@ -46,9 +46,10 @@ struct PathPiece: Hashable {
                 return vector.dx * way.dx + vector.dy * way.dy
             }
             let whole = reach(edge.end)
-            let crossings = others.flatMap { edge.crossings(with: $0) }.map { (point: $0, reach: reach($0)) }
-                .filter { $0.reach > 0 && $0.reach < whole }.sorted { $0.reach < $1.reach }
-            return all(of: [edge.start] + crossings.map(\.point) + [edge.end])
+            let points: [CGPoint] = others.flatMap { edge.crossings(with: $0) }
+            let crossings: [(point: CGPoint, reach: CGFloat)] = points.map { ($0, reach($0)) }
+            let inner = crossings.filter { $0.reach > 0 && $0.reach < whole }.sorted { $0.reach < $1.reach }
+            return all(of: [edge.start] + inner.map(\.point) + [edge.end])
         }
     }
 

@@ -26,11 +26,17 @@ struct ConstraintSolver {
                 }
             }
             guard let start else { return false }
-            let length = length ?? end.map { $0 - start } ?? center.map { 2 * ($0 - start) } ?? 0
+            let length = length ?? length(from: start)
             self.length = length
             end = start + length
             center = start + length / 2
             return true
+        }
+
+        private func length(from start: CGFloat) -> CGFloat {
+            if let end { return end - start }
+            if let center { return 2 * (center - start) }
+            return 0
         }
 
         subscript(attribute: LayoutSide.Attribute) -> CGFloat? {
