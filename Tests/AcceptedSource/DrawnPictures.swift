@@ -19,7 +19,7 @@ final class Badge {
             paragraph.alignment = .center
             let attributes: [NSAttributedString.Key: Any] = [
                 .font: UIFont.systemFont(ofSize: 20, weight: .bold), .foregroundColor: UIColor.white,
-                .paragraphStyle: paragraph,
+                .paragraphStyle: paragraph, .kern: 1.5, .underlineStyle: 1, .underlineColor: UIColor.white,
             ]
             initials.draw(in: CGRect(x: 0, y: 16, width: 48, height: 16), withAttributes: attributes)
             NSAttributedString(string: initials, attributes: attributes).draw(at: .zero)

@@ -73,3 +73,22 @@ struct InboxView: View {
         }
     }
 }
+
+struct Carousel: View {
+    @State private var position: Int? = 0
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            LazyHStack { ForEach(0..<9, id: \.self) { Text("\($0)") } }
+        }
+        .scrollPosition(id: $position)
+        .onChange(of: position) { _, now in
+            guard now == 8 else { return }
+            var transaction = Transaction(animation: nil)
+            transaction.scrollPositionUpdatePreservesVelocity = true
+            transaction.scrollContentOffsetAdjustmentBehavior = .disabled
+            transaction.tracksVelocity = true
+            withTransaction(transaction) { position = 0 }
+        }
+    }
+}

@@ -7,6 +7,13 @@ public struct Transaction: @unchecked Sendable {
     public var disablesAnimations = false
     /// Whether the change is one of a row, as during a drag.
     public var isContinuous = false
+    /// Whether a change that goes on, as a drag does, is followed for its speed; without effect in text.
+    public var tracksVelocity = false
+    /// Whether a change of the scroll position lets a scroll go on that is under way; without effect in text, where a
+    /// scroll is done at once.
+    public var scrollPositionUpdatePreservesVelocity = false
+    /// Whether a scroll view moves its content where its size changes; without effect in text.
+    public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior = .automatic
     var values: [ObjectIdentifier: Any] = [:]
     fileprivate var completions: [(criteria: AnimationCompletionCriteria, run: () -> Void)] = []
 
@@ -17,6 +24,16 @@ public struct Transaction: @unchecked Sendable {
     public init(animation: Animation?) {
         self.animation = animation
     }
+}
+
+/// What a scroll view does with its content's place where the content's size changes, as SwiftUI's type of this name.
+public struct ScrollContentOffsetAdjustmentBehavior: Equatable, Sendable {
+    private let isDisabled: Bool
+
+    /// As the scroll view chooses.
+    public static let automatic = ScrollContentOffsetAdjustmentBehavior(isDisabled: false)
+    /// The content keeps its place.
+    public static let disabled = ScrollContentOffsetAdjustmentBehavior(isDisabled: true)
 }
 
 /// The curve and duration of an animation, as SwiftUI's `Animation`. Text shows no motion; the duration decides the
