@@ -22,3 +22,11 @@ struct AddingASceneTests {
         }
     }
 }
+
+/// Makes the documents' changes alone, which takes a second: a source that moved on shows at once.
+@Suite struct FollowedDocumentTests {
+    @Test(arguments: [("AddingAScene", "diff"), ("AddingAnApp", "sed")])
+    func `each change that a document names fits the sources`(document: String, kind: String) throws {
+        try FollowedDocument("Documentation/\(document).md", copiedTo: "changed-\(document)").take("swift", kind)
+    }
+}
