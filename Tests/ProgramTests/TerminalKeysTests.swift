@@ -151,13 +151,19 @@ struct TerminalKeysTests {
         }
     }
 
-    @Test func `leaving asks before it loses what was entered, and a second Ctrl-C leaves`() async throws {
-        let demo = try await DemoSandbox()
+    /// The account's form for another password, at a terminal.
+    private func patientChangingPassword(_ demo: DemoSandbox) async throws -> TerminalProcess {
         let patient = try demo.sandbox.startAtTerminal(
             "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
         try await patient.shows("Change password")
         patient.type("change pass\r")
         try await patient.shows("New password again")
+        return patient
+    }
+
+    @Test func `leaving asks before it loses what was entered, and a second Ctrl-C leaves`() async throws {
+        let demo = try await DemoSandbox()
+        let patient = try await patientChangingPassword(demo)
         patient.type("secret")
         try await patient.shows("••••••")
         patient.press(.interrupt)
@@ -182,11 +188,7 @@ struct TerminalKeysTests {
 
     @Test func `the alert about work that failed stands before the form as it was before the work`() async throws {
         let demo = try await DemoSandbox()
-        let patient = try demo.sandbox.startAtTerminal(
-            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
-        try await patient.shows("Change password")
-        patient.type("change pass\r")
-        try await patient.shows("New password again")
+        let patient = try await patientChangingPassword(demo)
         patient.type("guess\ta long new one\ta long new one\r")
         let alert = try await patient.shows("The password is wrong.")
         #expect(alert.text.contains("New password again") && !alert.text.contains("Saving…"), "\(alert.text)")
@@ -196,11 +198,7 @@ struct TerminalKeysTests {
         async throws
     {
         let demo = try await DemoSandbox()
-        let patient = try demo.sandbox.startAtTerminal(
-            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
-        try await patient.shows("Change password")
-        patient.type("change pass\r")
-        try await patient.shows("New password again")
+        let patient = try await patientChangingPassword(demo)
         patient.type("secret")
         try await patient.shows("••••••")
         patient.press(.interrupt)
@@ -212,11 +210,7 @@ struct TerminalKeysTests {
         patient.press(.up, .enter)
         #expect(try await patient.status == 0)
 
-        let other = try demo.sandbox.startAtTerminal(
-            "patient", ["/account"] + demo.options("demo-patient"), rows: 60)
-        try await other.shows("Change password")
-        other.type("change pass\r")
-        try await other.shows("New password again")
+        let other = try await patientChangingPassword(demo)
         other.press(.interrupt)
         #expect(try await other.status == 0)
     }

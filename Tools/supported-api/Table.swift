@@ -46,7 +46,8 @@ struct Table {
         "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
         "DynamicSlots", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
-        "CellSize", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait", "GatheringElement",
+        "CellSize", "CompanionNode", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait",
+        "GatheringElement",
         "LaidOutNode", "ModifiedElement", "PageChrome", "PagePart", "PageStep", "RowCollector", "SizeProposal",
         "ViewElement", "WrapperElement",
     ]

@@ -51,7 +51,7 @@ extension Program {
     ///
     /// - Parameter unknown: An option that there is none of, which is said before any other mistake.
     package func end<Root: ParsableCommand>(
-        parsing root: Root.Type, _ error: any Error, unknown: String? = nil
+        parsing root: Root.Type, _ error: any Error, unknown: @autoclosure () -> String? = nil
     ) -> Never {
         let whole = root.fullMessage(for: error)
         guard !root.exitCode(for: error).isSuccess else {
@@ -61,7 +61,7 @@ extension Program {
         let help = whole.firstMatch(of: /See '(.+)' for more information/)?.1 ?? "\(name) --help"
         let message = root.message(for: error)
         let isOfOption = message.hasPrefix("Unknown option")
-        let unknown = isOfOption ? nil : unknown.map { ("Unknown option '\($0)'" as Phrase).said }
+        let unknown = isOfOption ? nil : unknown().map { ("Unknown option '\($0)'" as Phrase).said }
         let status = report(
             ProgramError(
                 .usage, verbatim: unknown ?? message, advice: ("see: \(String(help))" as Phrase).said))

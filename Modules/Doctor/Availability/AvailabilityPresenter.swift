@@ -91,10 +91,13 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     package func didTapSave() {
         guard canSave, let editing else { return }
         let change: AvailabilityChange
-        var block: String?
+        var block: Phrase?
         do {
             change = try completeDraft(of: editing).change(of: editing)
-            if isBlocking, let reading { block = AvailabilityWords.block(try draft.block(reading: reading)) }
+            if isBlocking, let reading {
+                let typed = try draft.block(reading: reading)
+                block = typed.openings.words(during: typed.days)
+            }
         } catch {
             return refuse(error)
         }

@@ -10,19 +10,13 @@ enum AvailabilityWords {
     private static let most = 6
     static let changing: LocalizedStringResource = "Changing the plan…"
 
-    /// Which days and which time are to be blocked, such as `Fri 27 Nov 2026, 12:00–13:00`.
-    static func block(_ block: (days: ClosedRange<CalendarDate>, openings: [Opening])) -> String {
-        let days = block.days.words.localized
-        return block.openings.isEmpty ? days : "\(days), \(block.openings.text)"
-    }
-
     /// Says what would come of a change, and asks whether it is to be.
     ///
     /// - Parameter block: what is blocked, where that is the change.
     static func asking(
-        _ effect: AvailabilityEffect, block: String?, _ carryOut: @escaping @MainActor () -> Void
+        _ effect: AvailabilityEffect, block: Phrase?, _ carryOut: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
-        let title: LocalizedStringResource = if let block { "Block \(block)?" } else { "Change the plan?" }
+        let title: LocalizedStringResource = if let block { "Block \(block.localized)?" } else { "Change the plan?" }
         return ConfirmationDialogParameters(localized: title, message: message(effect)) {
             ConfirmationDialogButton(
                 role: effect.takesAway ? .destructive : nil, localized: "Change the plan", action: carryOut)

@@ -85,7 +85,7 @@ final class FrontSession {
                 if front == .json { _ = show(.answer(command.id)) }
                 guard front == .lines, leaving.isDue else { return 0 }
                 await withBusyFrame {
-                    await leaving.ask()
+                    await host.perform(leaving.asking())
                     await comeToRest()
                 }
                 guard !leaving.isAnsweredByLeaving(), show(.answer(nil)) else { return 0 }

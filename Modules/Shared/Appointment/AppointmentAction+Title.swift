@@ -41,32 +41,30 @@ extension AppointmentAction {
         }
     }
 
-    /// What to ask before it is done to the visit that is shown, where it cannot simply be undone and no form asks.
+    /// What to ask before it is done to a visit among others, where it cannot simply be undone.
+    package func question(about visit: Visit) -> LocalizedStringResource? {
+        question(about: visit, at: visit.isFarAhead ? visit.whenText : nil)
+    }
+
+    /// What to ask before it is done to a visit, where it cannot simply be undone; says whose visit it is, and when.
     ///
     /// - Parameter otherTime: When the patient is expected, where that is at another time; what cannot be taken back is
     ///   asked then, too.
     func question(about visit: Visit, at otherTime: String?) -> LocalizedStringResource? {
-        switch (self, otherTime) {
+        let (name, when) = (visit.summary.patientName, visit.whenText)
+        return switch (self, otherTime) {
         case (.arrive, let otherTime?), (.checkIn, let otherTime?):
             "This visit is at another time: \(otherTime). Go on? It cannot be taken back."
         case (.start, let otherTime?):
             "This visit is at another time: \(otherTime). Start it all the same? It cannot be taken back."
-        default: question(about: visit)
-        }
-    }
-
-    /// What to ask before it is done to a visit, where it cannot simply be undone; says whose visit it is, and when.
-    package func question(about visit: Visit) -> LocalizedStringResource? {
-        let (name, when) = (visit.summary.patientName, visit.whenText)
-        return switch self {
-        case .decline: visit.declineQuestion
-        case .arrive where visit.isFarAhead, .checkIn where visit.isFarAhead:
-            "This visit is at another time: \(when). Go on? It cannot be taken back."
-        case .markNoShow: "Mark the visit of \(name) (\(when)) as missed?"
-        case .correctEnteredInError:
+        case (.decline, _): visit.declineQuestion
+        case (.markNoShow, _): "Mark the visit of \(name) (\(when)) as missed?"
+        case (.correctEnteredInError, _):
             "Mark the visit of \(name) (\(when)) as entered in error? That ends it for good."
-        case .finish: "Finish the visit of \(name) (\(when)) without a note? Afterwards it takes addenda only."
-        case .confirm, .arrive, .checkIn, .start, .reschedule, .cancel, .correctNotMissed: nil
+        case (.finish, _): "Finish the visit of \(name) (\(when)) without a note? Afterwards it takes addenda only."
+        case (.arrive, nil), (.checkIn, nil), (.start, nil), (.confirm, _), (.reschedule, _), (.cancel, _),
+            (.correctNotMissed, _):
+            nil
         }
     }
 

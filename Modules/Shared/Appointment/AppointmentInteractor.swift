@@ -83,10 +83,8 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
     /// Asked about once: whoever is marked as arrived is here, whatever the time of the visit.
     private func otherTime(of visit: Visit) -> String? {
         guard visit.status == .booked, let start = visit.summary.appointment.start else { return nil }
-        let distance = Int(start.timeIntervalSince(clock.now) / 60)
         guard visit.date == visit.today else { return visit.whenText }
-        guard distance > 60 else { return nil }
-        return visit.whenText(minutesAhead: distance)
+        return visit.isFarAhead ? visit.whenText(minutesAhead: Int(start.timeIntervalSince(clock.now) / 60)) : nil
     }
 
     private func calendarChange(_ details: AppointmentDetails) -> CalendarChange? {

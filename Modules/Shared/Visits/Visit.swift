@@ -21,7 +21,7 @@ package struct Visit: Hashable, Sendable, Identifiable {
         today = now.map { CalendarDate(of: $0, in: summary.zone) }
         isFarAhead =
             if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
-                start.timeIntervalSince(now) > 3600
+                Int(start.timeIntervalSince(now) / 60) > 60
             } else { false }
     }
 

@@ -110,7 +110,7 @@ package struct BlockCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
         let (days, openings) = (try await visit.days(day), try [Opening](hours ?? ""))
-        let time: Phrase = openings.isEmpty ? days.words : "\(days.words), \(openings.text)"
+        let time = openings.words(during: days)
         return try await plan.change(visit.gateways.availability, saying: "Block: \(time)") { change in
             try change.plan.addBlock(openings, during: days, in: change.shown.zone, reason: reason)
         }
@@ -138,7 +138,7 @@ package struct UnblockCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {
         let (days, openings) = (try await visit.days(day), try [Opening](hours ?? ""))
-        let time: Phrase = openings.isEmpty ? days.words : "\(days.words), \(openings.text)"
+        let time = openings.words(during: days)
         return try await plan.change(visit.gateways.availability, saying: "No block any more: \(time)") { change in
             try change.plan.removeBlock(openings, during: days, in: change.shown.zone)
         }

@@ -48,18 +48,8 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
             guard case .invalidTransition = error, let last = try await appointments.lastSuccessor(of: id) else {
                 throw error
             }
-            throw Self.refusal(naming: last)
+            throw ProgramError.rescheduled(advice: "Cancel the visit that replaced it: \(last.words).")
         }
-    }
-
-    private static func refusal(naming successor: AppointmentSummary.Successor) -> ProgramError {
-        let advice: Phrase =
-            if let start = successor.start {
-                "Cancel the visit that replaced it: \(successor.id), \(start)."
-            } else {
-                "Cancel the visit that replaced it: \(successor.id)."
-            }
-        return ProgramError(.badData, "This visit has been rescheduled before.", advice: advice)
     }
 
     /// The code, and what is said of it: what is no code, nor its words, nor written as one, is said itself. Nil where it

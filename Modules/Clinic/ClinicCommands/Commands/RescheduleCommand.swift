@@ -32,7 +32,9 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
         let appointments = visit.gateways.appointments
         let summary = try await appointments.appointment(id, access: .refresh).summary
-        if let last = try await appointments.lastSuccessor(of: summary) { throw Self.refusal(naming: last) }
+        if let last = try await appointments.lastSuccessor(of: summary) {
+            throw ProgramError.rescheduled(advice: "Reschedule the visit that replaced it: \(last.words).")
+        }
         let moved = summary.appointment
         let finder = try await SlotFinder(visit, zone: summary.zone, for: moved.patient, moving: id)
         let practitioner = try (slots.practitioner ?? moved.practitioner?.rawValue).map(finder.practitioner)
@@ -42,15 +44,5 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
         return AppointmentAnswer(
             try await visit.gateways.appointments.reschedule(
                 id, to: slot.id, overbookingReason: taken.overbookingReason), for: App.role)
-    }
-
-    private static func refusal(naming successor: AppointmentSummary.Successor) -> ProgramError {
-        let advice: Phrase =
-            if let start = successor.start {
-                "Reschedule the visit that replaced it: \(successor.id), \(start)."
-            } else {
-                "Reschedule the visit that replaced it: \(successor.id)."
-            }
-        return ProgramError(.badData, "This visit has been rescheduled before.", advice: advice)
     }
 }

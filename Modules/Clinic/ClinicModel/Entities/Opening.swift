@@ -125,6 +125,13 @@ extension WeeklyPlan {
     }
 }
 
+extension [Opening] {
+    /// These times of some days, such as `Fri 27 Nov 2026, 12:00–13:00`; of none, the days alone.
+    package func words(during days: ClosedRange<CalendarDate>) -> Phrase {
+        isEmpty ? days.words : "\(days.words), \(text)"
+    }
+}
+
 extension WeeklyPlan.Block {
     /// The days that it takes from their first to their last minute; nil where it takes a part of one.
     package func wholeDays(in zone: Zone) -> ClosedRange<CalendarDate>? {

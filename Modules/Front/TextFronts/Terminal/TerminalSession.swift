@@ -32,10 +32,7 @@ final class TerminalSession {
     private var background: TerminalColor?
     private var lastPaint: ContinuousClock.Instant?
     private var hasEnded = false
-    /// The question whether to leave and lose what was entered, as it was asked last.
-    var leaveQuestion: ChoiceMenu.Identity?
-    /// Whether a page's own way out was taken in order to leave.
-    var isLeavingPage = false
+    let leaving: LeavingQuestion
 
     var layout: ScreenLayout
     /// The page and the presented views that stand behind others, each as it was drawn last.
@@ -56,6 +53,7 @@ final class TerminalSession {
         host: SceneHost, terminal: Terminal, colors: ColorDepth, end: @escaping (Int32) -> Void
     ) {
         self.host = host
+        leaving = LeavingQuestion(host)
         keyboard = host.keyboard
         hasColors = colors != .none
         self.terminal = terminal
@@ -232,7 +230,7 @@ extension TerminalSession {
         (isGated, isHolding, isBusy) = (false, false, false)
         StorageReaders.shared.writeDefaults()
         changed()
-        followPage()
+        if leaving.isAnsweredByLeaving() { return leave(0) }
         guard !isDraining else { return }
         drain()
         paint()

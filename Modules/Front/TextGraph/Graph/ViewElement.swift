@@ -56,7 +56,7 @@ open class ViewElement {
 
     /// The width that was proposed when the frame's size was the answer; nil where none was, or the frame's own.
     final var answeredWidth: Int? {
-        let size = CellSize(width: frame.width, height: frame.height)
+        let size = frame.size
         return sizes.last { $0.size == size && $0.proposal.width != size.width }?.proposal.width
     }
 
@@ -115,6 +115,12 @@ open class ViewElement {
 
     /// The id of the focus on this element, where it is no control and can be acted on all the same.
     package final private(set) lazy var ownFocusID = FocusID(node)
+
+    /// Lets what describes this element have the focus, and says there whether it has.
+    package final func offerFocus(to description: inout SemanticElement) {
+        description.focusID = ownFocusID
+        description.isFocused = node.graph.focus == ownFocusID
+    }
 
     /// The id of the collection's element that this was made for.
     package final var rowID: AnyHashable?

@@ -268,8 +268,7 @@ final class TextElement: ViewElement, WordsElement {
             let open = environment.openURL
             element.press = { open(first.url) }
             element.isEnabled = environment.isEnabled
-            element.isFocused = node.graph.focus == ownFocusID
-            element.focusID = ownFocusID
+            offerFocus(to: &element)
             element.mark = number
             // A press opens the first of several; each of them is an action.
             if links.count > 1 {

@@ -335,13 +335,13 @@ extension Keyboard {
     /// To the first in view after a page down, to the last after a page up; never back over what had the focus. Where
     /// that is still in view because a part of a page was all that was left, to what is last in that direction.
     private func focusInView(of window: CellRect, after step: Int) {
-        let now = ring.index(of: host.graph.focus)
-        guard let now, isInView(ring.items[now]) else { return focusInView(of: window, last: step < 0) }
-        let hasMore = mainScroller.map { step > 0 ? $0.hasMore : $0.hasLess } ?? false
-        let isBehind = { (item: SemanticElement) in
-            self.ring.index(of: item.focusID).map { step > 0 ? $0 >= now : $0 <= now } ?? false
+        let items = ring.items
+        guard let now = ring.index(of: host.graph.focus), isInView(items[now]) else {
+            return focusInView(of: window, last: step < 0)
         }
-        focusInView(of: window, last: hasMore ? step < 0 : step > 0, where: isBehind)
+        let hasMore = mainScroller.map { step > 0 ? $0.hasMore : $0.hasLess } ?? false
+        focusInView(
+            of: window, among: step > 0 ? items[now...] : items[...now], last: hasMore ? step < 0 : step > 0)
     }
 
     /// To the beginning of everything in a pane, or to its end.
@@ -354,10 +354,9 @@ extension Keyboard {
         focusInView(of: pane ?? scroller?.window, last: step > 0)
     }
 
-    private func focusInView(of window: CellRect?, last: Bool, where isMeant: (SemanticElement) -> Bool = { _ in true })
-    {
-        let items = ring.items.filter { item in
-            item.region == .content && isInView(item) && window?.intersects(item.frame) ?? true && isMeant(item)
+    private func focusInView(of window: CellRect?, among items: ArraySlice<SemanticElement>? = nil, last: Bool) {
+        let items = (items ?? ring.items[...]).filter { item in
+            item.region == .content && isInView(item) && window?.intersects(item.frame) ?? true
         }
         if let next = last ? items.last : items.first { _ = focus(next) }
     }

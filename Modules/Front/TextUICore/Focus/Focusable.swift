@@ -93,8 +93,7 @@ private final class FocusableElement: WrapperElement {
         one.identifier = elements.lazy.compactMap(\.identifier).first
         one.isEnabled = environment.isEnabled
         one.takesKeys = true
-        one.focusID = ownFocusID
-        one.isFocused = hasFocus
+        offerFocus(to: &one)
         tree.add(one)
     }
 }

@@ -604,8 +604,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         row.furtherActions = elements.flatMap(\.furtherActions) + actions
         row.identifier = elements.first?.identifier
         row.mark = mark
-        row.focusID = element.ownFocusID
-        row.isFocused = node.graph.focus == row.focusID
+        element.offerFocus(to: &row)
         if let selecting {
             row.press = press
             row.value = selecting.isChosen ? "selected" : nil

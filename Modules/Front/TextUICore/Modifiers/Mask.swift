@@ -14,26 +14,18 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     }
 }
 
-private final class MaskNode<Base: View, Mask: View>: ContentNode<ModifiedContent<Base, _MaskModifier<Mask>>, Base> {
-    private var mask: TypedNode<Mask>!
+private final class MaskNode<Base: View, Mask: View>: CompanionNode<Base, _MaskModifier<Mask>, Mask> {
     private var wrapper: MaskElement?
 
-    override init(_ view: ModifiedContent<Base, _MaskModifier<Mask>>, _ context: NodeContext) {
-        super.init(view, context)
-        mask = Mask.makeNode(view.modifier.mask, in: self, lazy: false)
-    }
-
-    override class func content(of view: ModifiedContent<Base, _MaskModifier<Mask>>) -> Base { view.content }
-
-    override var children: [ViewNode] { mask.map { super.children + [$0] } ?? super.children }
+    override class func companion(of modifier: _MaskModifier<Mask>) -> Mask { modifier.mask }
 
     override var elements: [ViewElement] {
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first
-            || wrapper?.mask.map(ObjectIdentifier.init) != mask.elements.map(ObjectIdentifier.init)
+            || wrapper?.mask.map(ObjectIdentifier.init) != companion.elements.map(ObjectIdentifier.init)
         {
-            wrapper = MaskElement(first, mask.elements, alignment: view.modifier.alignment, self)
+            wrapper = MaskElement(first, companion.elements, alignment: view.modifier.alignment, self)
         }
         elements[0] = wrapper!
         return elements
@@ -41,16 +33,6 @@ private final class MaskNode<Base: View, Mask: View>: ContentNode<ModifiedConten
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
-    }
-
-    override func update(_ view: ModifiedContent<Base, _MaskModifier<Mask>>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        mask.update(view.modifier.mask, environment)
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        mask.propagate(environment)
     }
 }
 

@@ -130,16 +130,13 @@ extension View {
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        let destination = destination()
-        return modifier(
-            _PresentedDestinationModifier(
-                item: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-                close: { isPresented.wrappedValue = false }, build: { AnyView(destination) }))
+        columnDestination(after: nil, isPresented: isPresented, destination: destination)
     }
 
-    /// Shows the column of a split view that stands after `column` others, while `isPresented` is true.
+    /// Shows the column of a split view that stands after `column` others, or a page where that is nil, while
+    /// `isPresented` is true.
     nonisolated func columnDestination<V: View>(
-        after column: Int, isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+        after column: Int?, isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         let destination = destination()
         return modifier(

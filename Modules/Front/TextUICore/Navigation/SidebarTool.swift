@@ -22,37 +22,22 @@ nonisolated struct _SidebarToolModifier<Items: View>: ViewModifier {
 @MainActor
 protocol SidebarToolSource: PageSource {}
 
-private final class SidebarToolNode<Base: View, Items: View>: ContentNode<
-    ModifiedContent<Base, _SidebarToolModifier<Items>>, Base
->, SidebarToolSource
+private final class SidebarToolNode<Base: View, Items: View>: CompanionNode<Base, _SidebarToolModifier<Items>, Items>,
+    SidebarToolSource
 {
     private struct Asker {
         weak var node: ViewNode?
     }
 
-    private var items: TypedNode<Items>!
     /// The stacks inside that have the tool in their bars.
     private var askers: [Asker] = []
 
     override init(_ view: ModifiedContent<Base, _SidebarToolModifier<Items>>, _ context: NodeContext) {
         super.init(view, context)
-        items = Items.makeNode(view.modifier.items, in: self, lazy: false)
         beginGiving(PageKey.self)
     }
 
-    override class func content(of view: ModifiedContent<Base, _SidebarToolModifier<Items>>) -> Base { view.content }
-
-    override var children: [ViewNode] { items.map { super.children + [$0] } ?? super.children }
-
-    override func update(_ view: ModifiedContent<Base, _SidebarToolModifier<Items>>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        items.update(view.modifier.items, environment)
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        items.propagate(environment)
-    }
+    override class func companion(of modifier: _SidebarToolModifier<Items>) -> Items { modifier.items }
 
     override func elementsBelowChanged() {
         super.elementsBelowChanged()
@@ -60,7 +45,7 @@ private final class SidebarToolNode<Base: View, Items: View>: ContentNode<
     }
 
     func change(_ chrome: inout PageChrome) {
-        if chrome.stack == nil { chrome.toolbars.insert(items, at: 0) }
+        if chrome.stack == nil { chrome.toolbars.insert(companion, at: 0) }
     }
 
     func asked(by node: ViewNode) {

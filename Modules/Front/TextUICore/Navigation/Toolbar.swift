@@ -203,33 +203,17 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     }
 }
 
-private final class ToolbarNode<Base: View, Items: View>: ContentNode<
-    ModifiedContent<Base, _ToolbarModifier<Items>>, Base
->, PageSource
+private final class ToolbarNode<Base: View, Items: View>: CompanionNode<Base, _ToolbarModifier<Items>, Items>,
+    PageSource
 {
-    private var items: TypedNode<Items>!
-
     override init(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ context: NodeContext) {
         super.init(view, context)
-        items = Items.makeNode(view.modifier.items, in: self, lazy: false)
         beginGiving(PageKey.self)
     }
 
-    override class func content(of view: ModifiedContent<Base, _ToolbarModifier<Items>>) -> Base { view.content }
+    override class func companion(of modifier: _ToolbarModifier<Items>) -> Items { modifier.items }
 
-    override var children: [ViewNode] { items.map { super.children + [$0] } ?? super.children }
-
-    override func update(_ view: ModifiedContent<Base, _ToolbarModifier<Items>>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        items.update(view.modifier.items, environment)
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        items.propagate(environment)
-    }
-
-    func change(_ chrome: inout PageChrome) { chrome.toolbars.insert(items, at: 0) }
+    func change(_ chrome: inout PageChrome) { chrome.toolbars.insert(companion, at: 0) }
 }
 
 extension View {

@@ -15,22 +15,13 @@ nonisolated public struct _LayerModifier<Layer: View>: ViewModifier {
     }
 }
 
-private final class LayerNode<Base: View, Layer: View>:
-    ContentNode<ModifiedContent<Base, _LayerModifier<Layer>>, Base>
-{
-    private var layer: TypedNode<Layer>!
+private final class LayerNode<Base: View, Layer: View>: CompanionNode<Base, _LayerModifier<Layer>, Layer> {
     private var wrapper: LayerElement?
 
-    override init(_ view: ModifiedContent<Base, _LayerModifier<Layer>>, _ context: NodeContext) {
-        super.init(view, context)
-        layer = Layer.makeNode(view.modifier.layer, in: self, lazy: false)
-    }
-
-    override class func content(of view: ModifiedContent<Base, _LayerModifier<Layer>>) -> Base { view.content }
+    override class func companion(of modifier: _LayerModifier<Layer>) -> Layer { modifier.layer }
 
     override var children: [ViewNode] {
-        guard let layer else { return super.children }
-        return view.modifier.isBehind ? [layer] + super.children : super.children + [layer]
+        view.modifier.isBehind ? super.children.reversed() : super.children
     }
 
     /// The layer lies under the first element; a group's further elements are left as they are.
@@ -38,10 +29,10 @@ private final class LayerNode<Base: View, Layer: View>:
         var elements = child.elements
         guard let first = elements.first else { return [] }
         if wrapper?.content !== first
-            || wrapper?.layer.map(ObjectIdentifier.init) != layer.elements.map(ObjectIdentifier.init)
+            || wrapper?.layer.map(ObjectIdentifier.init) != companion.elements.map(ObjectIdentifier.init)
         {
             wrapper = LayerElement(
-                first, layer.elements, alignment: view.modifier.alignment, isBehind: view.modifier.isBehind, self)
+                first, companion.elements, alignment: view.modifier.alignment, isBehind: view.modifier.isBehind, self)
         }
         elements[0] = wrapper!
         return elements
@@ -49,16 +40,6 @@ private final class LayerNode<Base: View, Layer: View>:
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
-    }
-
-    override func update(_ view: ModifiedContent<Base, _LayerModifier<Layer>>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        layer.update(view.modifier.layer, environment)
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        layer.propagate(environment)
     }
 }
 

@@ -14,7 +14,6 @@ final class TabViewElement: ViewElement {
     private let current: () -> State
     private var known: State?
     private static let stack = StackLayout(axis: .vertical, spacing: nil, alignment: 0.5)
-    private lazy var focusID = FocusID(node)
     private let number = NumberMark()
 
     init(_ node: ViewNode, state: @escaping () -> State) {
@@ -81,7 +80,7 @@ final class TabViewElement: ViewElement {
         guard hasPlace, let place = state.place else { return }
         let mark = environment.refColumns > 0 ? number.ref.map { "[\($0)] " } ?? "" : ""
         var style = environment.style(.secondary)
-        if node.graph.focus == focusID { style.attributes.insert(.inverse) }
+        if node.graph.focus == ownFocusID { style.attributes.insert(.inverse) }
         let text = "\(mark)‹ \(place) ›"
         let start = Alignment.offset(0.5, free: max(0, frame.width - TextWidth.columns(of: text)))
         canvas.text(text, x: environment.growsWithContent ? frame.x : frame.x + start, y: placeFrame.y, style: style)
@@ -98,8 +97,7 @@ final class TabViewElement: ViewElement {
             state.previous.map { RowAction(name: LocalizedStringKey("Previous page").own, perform: $0) },
         ].compactMap { $0 }
         pages.press = state.next ?? state.previous
-        pages.focusID = focusID
-        pages.isFocused = node.graph.focus == focusID
+        offerFocus(to: &pages)
         pages.mark = number
         tree.add(pages)
     }

@@ -1,4 +1,6 @@
-/// The question of the lines front whether to leave, and lose what was entered.
+import PlainText
+
+/// The question whether to leave, and lose what was entered.
 @MainActor
 final class LeavingQuestion {
     private let host: SceneHost
@@ -16,20 +18,31 @@ final class LeavingQuestion {
 
     private var isAsked: Bool { isLeavingPage || host.graph.menu.map { $0.identity === menu } ?? false }
 
-    /// Asks. Where the page in front has a way out of its own, that is taken: the page says what would be lost, and keeps
-    /// what it can.
-    func ask() async {
+    /// Returns what asks. Where the page in front has a way out of its own, that is it: the page says what would be lost,
+    /// and keeps what it can.
+    ///
+    /// - Parameter onDiscard: Called as soon as it is chosen to discard what was entered.
+    func asking(onDiscard: @escaping @MainActor () -> Void = {}) -> @MainActor () -> Void {
         if let leavePage = host.ownWayOfHeldPage {
             isLeavingPage = true
-            return await host.perform(leavePage)
+            return leavePage
         }
-        let question = ChoiceMenu.discardQuestion { [weak self] in self?.isDiscarded = true }
+        let question = ChoiceMenu(
+            title: LocalizedStringKey("Discard what you entered?").own,
+            choices: [
+                ChoiceMenu.Choice(name: LocalizedStringKey("Discard and leave").own, role: .destructive) {
+                    [weak self] in
+                    self?.isDiscarded = true
+                    onDiscard()
+                },
+                ChoiceMenu.Choice(name: LocalizedStringKey("Stay").own, role: .cancel) {},
+            ])
         menu = question.identity
-        await host.perform { host.graph.menu = question }
+        return { [host] in host.graph.menu = question }
     }
 
     /// Whether the answer is to leave, or the page is closed whose own way out was taken. Where the user stays, the next
-    /// command to leave asks anew.
+    /// wish to leave asks anew.
     func isAnsweredByLeaving() -> Bool {
         if isDiscarded { return true }
         guard isLeavingPage else { return false }
