@@ -47,9 +47,8 @@ struct Table {
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
         "DynamicSlots", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
         "CellSize", "CompanionNode", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait",
-        "GatheringElement",
-        "LaidOutNode", "ModifiedElement", "PageChrome", "PagePart", "PageStep", "RowCollector", "SizeProposal",
-        "ViewElement", "WrapperElement",
+        "GatheringElement", "LaidOutNode", "ModifiedElement", "NumberedElement", "PageChrome", "PagePart", "PageStep",
+        "RowCollector", "SizeProposal", "ViewElement", "WrapperElement",
     ]
 
     mutating func add(_ name: String, of kind: Kind) {

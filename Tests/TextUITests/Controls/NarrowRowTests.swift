@@ -75,4 +75,40 @@ import TextUICore
         #expect(host.frame.text.contains("◌") && !host.frame.text.contains("Load"))
         #expect(host.frame.element("Loading") != nil)
     }
+
+    private struct Letters: View {
+        let presses: Bool
+        @State private var pressed = ""
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                HStack {
+                    ForEach("QWERTYUIOP".map(String.init), id: \.self) { letter in
+                        if presses {
+                            Button(letter) { pressed += letter }
+                        } else {
+                            Text(letter).padding(.horizontal).onTapGesture { pressed += letter }
+                        }
+                    }
+                }
+                Text("Typed: \(pressed)")
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `numbers without columns beside narrow words stand above them`(presses: Bool) async throws {
+        let host = SceneHost(columns: 50, style: .numbered) { Letters(presses: presses) }
+        await host.settle()
+        let (numbers, letters) = (host.frame.lines[0], host.frame.lines[1])
+        #expect(numbers.split(separator: " ") == (1...10).map { "[\($0)]" }, "\(host.frame.lines)")
+        #expect(letters.filter { $0 != " " } == "QWERTYUIOP")
+        try await host.press("W")
+        #expect(host.frame.lines[2] == "Typed: W")
+    }
+
+    @Test func `where a row is one line high, narrow words are seen in place of their number`() {
+        let host = SceneHost(columns: 6, style: .numbered) { Button("Edit") {}.frame(height: 20) }
+        #expect(host.frame.lines.first?.contains("Edit") == true)
+    }
 }

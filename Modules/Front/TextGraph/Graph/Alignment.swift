@@ -149,7 +149,7 @@ public struct Alignment: Equatable, Sendable {
     /// The place of `element`, `size` large, in `frame`: its guides on those of the frame.
     @MainActor
     package func place(_ element: ViewElement, _ size: CellSize, in frame: CellRect) -> CellRect {
-        let whole = CellSize(width: frame.width, height: frame.height)
+        let whole = frame.size
         func offset(along axis: Axis) -> Int {
             let key = key(along: axis)
             if let fraction = key.fraction, !element.node.graph.usesGuides {

@@ -62,7 +62,7 @@ extension CellCanvas {
     /// The cells in which what stands at `frame` is seen.
     func turned(_ frame: CellRect) -> CellRect {
         guard turn != nil else { return frame }
-        let size = Points.size(CellSize(width: frame.width, height: frame.height))
+        let size = Points.size(frame.size)
         return turned(Path(CGRect(origin: .zero, size: size)), in: frame).frame
     }
 

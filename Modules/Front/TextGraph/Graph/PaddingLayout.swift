@@ -31,13 +31,13 @@ nonisolated public struct _PaddingLayout: ElementModifier {
                 height: max(0, frame.height - rows.sum)))
     }
 
-    /// Returns the space around the rest of a length. A cell of it gives way where nothing would be left: points are so
-    /// much smaller than cells that there is room for both on other screens, as for the number on a badge.
+    /// Returns the space around the rest of a length. One or two cells on a side give way where nothing would be left:
+    /// points are so much smaller than cells that there is room for both on other screens, as for the number on a badge.
     private func around(_ length: Int?, _ before: Int, _ after: Int) -> (before: Int, sum: Int) {
-        guard let length, length > 0, length <= before + after, max(before, after) <= 1 else {
-            return (before, before + after)
-        }
-        return (0, 0)
+        let sum = before + after
+        guard let length, length > 0, length <= sum, max(before, after) <= 2 else { return (before, sum) }
+        let (first, last) = ((length - 1) * before / sum, (length - 1) * after / sum)
+        return (first, first + last)
     }
 
     /// Makes the node that insets the view.

@@ -38,7 +38,7 @@ extension ViewElement {
         }
         var guides: [CGFloat] = []
         for child in children {
-            let inner = CellSize(width: child.frame.width, height: child.frame.height)
+            let inner = child.frame.size
             guard let guide = child.explicitGuide(key, along: axis, of: inner) else { continue }
             let offset = axis == .horizontal ? child.frame.x - frame.x : child.frame.y - frame.y
             guides.append(guide + CGFloat(offset) * (axis == .horizontal ? Points.perColumn : Points.perRow))

@@ -108,7 +108,7 @@ private final class LayoutElement<L: Layout>: GatheringElement, SubviewPlacer {
         }
         // A view that the layout does not place stands in the middle, as in SwiftUI.
         for child in children where !placed.contains(ObjectIdentifier(child)) {
-            let size = child.size(SizeProposal(CellSize(width: frame.width, height: frame.height)))
+            let size = child.size(SizeProposal(frame.size))
             child.place(Alignment.center.place(size, in: frame))
         }
     }

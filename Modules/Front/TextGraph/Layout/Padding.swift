@@ -1,6 +1,6 @@
 extension View {
     /// Puts space around the view, in points (8 are a column, 16 a row); without a length it is 16, two columns or a
-    /// row. A single cell of space gives way where nothing would be left of the view.
+    /// row. One or two cells of space give way where nothing would be left of the view.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return modifier(

@@ -145,7 +145,7 @@ package struct TrackLayout {
 
     @MainActor
     package func place(_ children: [ViewElement], in frame: CellRect) {
-        let whole = CellSize(width: frame.width, height: frame.height)
+        let whole = frame.size
         let plan = plan(children, SizeProposal(whole))
         let start = Alignment.offset(
             alignment.key(along: across).fraction ?? 0, free: max(0, whole[across] - plan.breadth))

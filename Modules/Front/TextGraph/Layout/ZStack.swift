@@ -98,7 +98,7 @@ extension Alignment {
     /// - Parameter answered: What each of them is proposed, where that is less than the frame.
     @MainActor
     func placeOver(_ children: [ViewElement], in frame: CellRect, answering answered: SizeProposal? = nil) {
-        let whole = CellSize(width: frame.width, height: frame.height)
+        let whole = frame.size
         let proposal = SizeProposal(
             width: min(answered?.width ?? whole.width, whole.width),
             height: min(answered?.height ?? whole.height, whole.height))

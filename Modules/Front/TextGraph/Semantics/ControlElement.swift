@@ -75,20 +75,23 @@ package final class ControlElement: GatheringElement {
         state.isOn.map { $0 ? "[x]" : "[ ]" }
     }
 
-    func lead(_ state: ControlState, width: Int? = nil) -> Int {
-        numberColumns(state, width: width) + (mark(state) == nil ? 0 : 4)
+    /// The columns that a toggle's mark takes before the words.
+    private func markColumns(_ state: ControlState) -> Int { mark(state) == nil ? 0 : 4 }
+
+    /// The columns before the words.
+    func lead(_ state: ControlState, in size: SizeProposal = .unspecified) -> Int {
+        numberRoom(state, in: size).columns + markColumns(state)
     }
 
-    /// The columns for its number, where it carries one. Where there is room for either, its words are what is seen.
-    private func numberColumns(_ state: ControlState, width: Int?) -> Int {
+    /// The room for its number, where it carries one.
+    private func numberRoom(_ state: ControlState, in size: SizeProposal) -> NumberRoom {
         guard environment.refColumns > 0, !isUnnamedLink(state), others(state) != .instead, !isPartOfOther else {
-            return 0
+            return .none
         }
-        if let width, state.showsLabel, valueText(state) == nil, !children.isEmpty, width < environment.refColumns + 2 {
-            let words = Self.stack.fit(children, SizeProposal(width: nil, height: nil)).total.width
-            guard words == 0 || width >= environment.refColumns + min(2, words) else { return 0 }
-        }
-        return environment.refColumns
+        let isWordsAlone = state.showsLabel && valueText(state) == nil && !children.isEmpty
+        return NumberRoom(
+            beside: markColumns(state) + Self.stack.fit(children, .unspecified).total.width,
+            in: isWordsAlone ? size : .unspecified, environment)
     }
 
     package override var holdsControl: Bool { true }
@@ -226,15 +229,17 @@ package final class ControlElement: GatheringElement {
     public override func measure(_ proposal: SizeProposal) -> CellSize {
         let state = state()
         if isOnScreen, state.hasValueColumn { return screenSize(state, proposal) }
-        let lead = lead(state, width: proposal.width)
+        let room = numberRoom(state, in: proposal)
+        let lead = room.columns + markColumns(state)
         let parts = shownParts(state, width: proposal.width)
         let label =
             parts.label
-            ? labelSize(state, proposal.reduced(columns: lead, rows: 0)) : CellSize(width: 0, height: 0)
+            ? labelSize(state, proposal.reduced(columns: lead, rows: room.rows)) : CellSize(width: 0, height: 0)
         guard parts.value else {
-            let width = lead + label.width
-            return CellSize(
-                width: state.fillsWidth ? max(width, proposal.width ?? 0) : width, height: max(1, label.height))
+            let words = CellSize(width: markColumns(state) + label.width, height: max(1, label.height))
+            var size = room.size(with: words)
+            if state.fillsWidth { size.width = max(size.width, proposal.width ?? 0) }
+            return size
         }
         let start = lead + (label.width > 0 ? label.width + joint : 0)
         let lines = valueLines(state, width: proposal.width.map { $0 - start })
@@ -262,13 +267,11 @@ package final class ControlElement: GatheringElement {
     }
 
     private func placeLabel(_ state: ControlState) {
-        let lead = lead(state, width: frame.width)
-        let available = CellSize(width: max(0, frame.width - lead), height: frame.height)
+        let room = numberRoom(state, in: SizeProposal(frame.size)).words(in: frame)
+        let (x, width) = (room.x + markColumns(state), max(0, room.width - markColumns(state)))
         let isAlone = !shownParts(state, width: frame.width).value && !(isOnScreen && state.hasValueColumn)
-        let size = isAlone ? available : labelSize(state, SizeProposal(available))
-        Self.stack.place(
-            children,
-            in: CellRect(x: frame.x + lead, y: frame.y, width: size.width, height: frame.height))
+        let label = isAlone ? width : labelSize(state, SizeProposal(width: width, height: room.height)).width
+        Self.stack.place(children, in: CellRect(x: x, y: room.y, width: label, height: room.height))
     }
 
     package override func draw(_ canvas: inout CellCanvas) {
@@ -276,23 +279,23 @@ package final class ControlElement: GatheringElement {
         if isOnScreen { return drawOnScreen(state, &canvas) }
         let isEnabled = environment.isEnabled && !state.isDisabled
         var x = frame.x
-        let numberColumns = numberColumns(state, width: frame.width)
-        if numberColumns > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
-            let row = frame.rowOfWords(in: children)
+        let room = numberRoom(state, in: SizeProposal(frame.size))
+        if room.columns + room.rows > 0, state.press != nil || state.set != nil || !state.actions.isEmpty {
+            let row = room.rows > 0 ? frame.y : frame.rowOfWords(in: children)
             let place = x + columnsOfPrompt(below: state, in: row, canvas)
             canvas.mark(isEnabled ? number.ref : nil, x: place, y: row, in: environment)
         }
-        x += numberColumns
+        x += room.columns
         if let mark = mark(state) {
-            canvas.text(mark, x: x, y: frame.y, style: environment.textStyle)
-            x += 4
+            canvas.text(mark, x: x, y: frame.y + room.rows, style: environment.textStyle)
+            x += markColumns(state)
         }
         let parts = shownParts(state, width: frame.width)
         if parts.label { for child in children { child.draw(&canvas) } }
         if parts.value {
             let label =
                 parts.label
-                ? labelSize(state, SizeProposal(width: frame.width - lead(state, width: frame.width), height: nil))
+                ? labelSize(state, SizeProposal(width: frame.width - lead(state), height: nil))
                 : CellSize(width: 0, height: 0)
             if label.width > 0 {
                 // A label that ends like a sentence, or with a colon of its own, needs none.

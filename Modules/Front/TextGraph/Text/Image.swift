@@ -145,7 +145,7 @@ nonisolated public struct Image: View, LeafView, Equatable, Sendable {
         // What is wholly out of view costs nothing, however great it is.
         guard frame.intersects(canvas.clip), frame.width <= 4096, frame.height <= 4096 else { return }
         var dots = Dots(
-            cells: CellSize(width: frame.width, height: frame.height),
+            cells: frame.size,
             ground: environment.colorScheme == .dark ? .black : .white)
         // What grows with its content is read or piped, and has no colours.
         if environment.growsWithContent { dots.drawInDots(pixels.picture) } else { dots.draw(pixels.picture) }

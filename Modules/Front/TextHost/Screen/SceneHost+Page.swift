@@ -72,7 +72,7 @@ extension Frame {
     fileprivate func picture(of place: CellRect) -> String? {
         let place = place.intersection(buffer.bounds)
         guard !place.isEmpty else { return nil }
-        var part = CellBuffer(size: CellSize(width: place.width, height: place.height))
+        var part = CellBuffer(size: place.size)
         part.draw(buffer, x: -place.x, y: -place.y, clip: part.bounds)
         return SVGDrawing(
             buffer: part, title: "", palette: .page, hasWindow: false, isOpaque: false, isInPage: true

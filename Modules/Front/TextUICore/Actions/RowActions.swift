@@ -14,20 +14,10 @@ nonisolated public struct _ActionsModifier<Actions: View>: ViewModifier {
     }
 }
 
-private final class ActionsNode<Base: View, Actions: View>:
-    ContentNode<ModifiedContent<Base, _ActionsModifier<Actions>>, Base>
-{
-    private var actions: TypedNode<Actions>!
+private final class ActionsNode<Base: View, Actions: View>: CompanionNode<Base, _ActionsModifier<Actions>, Actions> {
     private var wrapper: ActionsElement?
 
-    override init(_ view: ModifiedContent<Base, _ActionsModifier<Actions>>, _ context: NodeContext) {
-        super.init(view, context)
-        actions = Actions.makeNode(view.modifier.actions, in: self, lazy: false)
-    }
-
-    override class func content(of view: ModifiedContent<Base, _ActionsModifier<Actions>>) -> Base { view.content }
-
-    override var children: [ViewNode] { actions.map { super.children + [$0] } ?? super.children }
+    override class func companion(of modifier: _ActionsModifier<Actions>) -> Actions { modifier.actions }
 
     override var elements: [ViewElement] {
         var elements = child.elements
@@ -39,20 +29,10 @@ private final class ActionsNode<Base: View, Actions: View>:
         return elements
     }
 
-    private var rowActions: [RowAction] { RowAction.all(of: actions.elements) }
+    private var rowActions: [RowAction] { RowAction.all(of: companion.elements) }
 
     override func visitRows(_ rows: inout RowCollector) {
         rows.add(self)
-    }
-
-    override func update(_ view: ModifiedContent<Base, _ActionsModifier<Actions>>, _ environment: EnvironmentValues) {
-        super.update(view, environment)
-        actions.update(view.modifier.actions, environment)
-    }
-
-    override func environmentChanged(_ environment: EnvironmentValues) {
-        super.environmentChanged(environment)
-        actions.propagate(environment)
     }
 }
 
@@ -77,45 +57,15 @@ extension RowAction {
 }
 
 /// A wrapper that adds the actions to the control inside. A view without a control gets a number of its own.
-private final class ActionsElement: WrapperElement {
+private final class ActionsElement: NumberedElement {
     private let actions: () -> [RowAction]
-    private let number = NumberMark()
 
     init(_ content: ViewElement, _ node: ViewNode, actions: @escaping () -> [RowAction]) {
         self.actions = actions
         super.init(content, node)
     }
 
-    private var isWords: Bool { !SemanticTree.of(content).contains(where: \.isActionable) }
-
-    private var lead: Int {
-        guard environment.refColumns > 0, isWords, !actions().isEmpty, !isPartOfControl else { return 0 }
-        return environment.refColumns
-    }
-
-    /// Whether a control around this takes its actions over.
-    private var isPartOfControl: Bool { outerControl?.takesActions ?? false }
-
-    override func measure(_ proposal: SizeProposal) -> CellSize {
-        let lead = lead
-        let size = content.size(proposal.reduced(columns: lead, rows: 0))
-        return CellSize(width: size.width + lead, height: size.height)
-    }
-
-    override func layoutChildren() {
-        let lead = lead
-        content.place(
-            CellRect(x: frame.x + lead, y: frame.y, width: max(0, frame.width - lead), height: frame.height))
-    }
-
-    override func draw(_ canvas: inout CellCanvas) {
-        if lead > 0 {
-            let y = frame.rowOfWords(in: [content])
-            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: y, in: environment)
-        }
-        content.draw(&canvas)
-        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
-    }
+    override var isActedOn: Bool { !actions().isEmpty }
 
     override func describe(_ tree: inout SemanticTree) {
         var elements = SemanticTree.of(content)
@@ -133,8 +83,7 @@ private final class ActionsElement: WrapperElement {
             row.furtherActions = actions
             row.isEnabled = environment.isEnabled
             row.mark = number
-            row.focusID = ownFocusID
-            row.isFocused = node.graph.focus == row.focusID
+            offerFocus(to: &row)
             elements = [row]
         }
         for element in elements { tree.add(element) }

@@ -62,7 +62,7 @@ nonisolated public struct Canvas<Symbols: View>: View, ContainerView {
         let drawing = CanvasDrawing(
             cells: size, symbols: children.map { ($0.tag, $0.size(SizeProposal(width: nil, height: nil))) },
             ground: environment.colorScheme == .dark ? .black : .white)
-        let points = Points.size(CellSize(width: frame.width, height: frame.height))
+        let points = Points.size(frame.size)
         var context = GraphicsContext(drawing, size: points, environment)
         renderer(&context, points)
         drawing.draw(in: frame, showing: children, &canvas)

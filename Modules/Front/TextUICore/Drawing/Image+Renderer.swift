@@ -21,7 +21,7 @@ final class RenderedDrawing: ImageDrawing {
     }
 
     func draw(_ frame: CellRect, _ environment: EnvironmentValues, _ canvas: inout CellCanvas) {
-        let cells = CellSize(width: frame.width, height: frame.height)
+        let cells = frame.size
         // As of a picture, what is wholly out of view costs nothing.
         guard frame.intersects(canvas.clip), cells.width <= 4096, cells.height <= 4096, size.width > 0, size.height > 0
         else { return }

@@ -76,7 +76,7 @@ private final class GestureNode<Base: View, G: Gesture>:
 }
 
 /// Adds a gesture's actions to the control inside. A view without a control gets a number of its own.
-final class GestureElement: WrapperElement {
+final class GestureElement: NumberedElement {
     enum Precedence {
         case after, before, beside
 
@@ -98,7 +98,6 @@ final class GestureElement: WrapperElement {
 
     private let precedence: () -> Precedence
     private let performances: () -> [Performance]
-    private let number = NumberMark()
 
     init(
         _ content: ViewElement, _ node: ViewNode, precedence: @escaping () -> Precedence,
@@ -109,36 +108,7 @@ final class GestureElement: WrapperElement {
         super.init(content, node)
     }
 
-    private var isPlain: Bool { !SemanticTree.of(content).contains(where: \.isActionable) }
-    /// Whether a control around this takes its actions over.
-    private var isPartOfControl: Bool { outerControl?.takesActions ?? false }
-
-    private var lead: Int {
-        environment.refColumns > 0 && isPlain && !isPartOfControl && !performances().isEmpty
-            ? environment.refColumns : 0
-    }
-
-    override func measure(_ proposal: SizeProposal) -> CellSize {
-        let lead = lead
-        let size = content.size(proposal.reduced(columns: lead, rows: 0))
-        return CellSize(width: size.width + lead, height: size.height)
-    }
-
-    override func layoutChildren() {
-        let lead = lead
-        content.place(
-            CellRect(x: frame.x + lead, y: frame.y, width: max(0, frame.width - lead), height: frame.height))
-    }
-
-    override func draw(_ canvas: inout CellCanvas) {
-        // A gesture that nobody reads has no number.
-        if lead > 0, number.ref != nil || !environment.isEnabled {
-            let y = frame.rowOfWords(in: [content])
-            canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: y, in: environment)
-        }
-        content.draw(&canvas)
-        if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
-    }
+    override var isActedOn: Bool { !performances().isEmpty }
 
     override func describe(_ tree: inout SemanticTree) {
         var elements = SemanticTree.of(content)
@@ -147,7 +117,7 @@ final class GestureElement: WrapperElement {
             for element in elements { tree.add(element) }
             return
         }
-        let size = Points.size(CellSize(width: content.frame.width, height: content.frame.height))
+        let size = Points.size(content.frame.size)
         let tap = performances.first { $0.name == nil }.map { tap in { @MainActor in tap.run(size) } }
         let further = performances.compactMap { performance in
             performance.name.map { name in RowAction(name: name) { performance.run(size) } }
@@ -163,9 +133,8 @@ final class GestureElement: WrapperElement {
             one.press = tap
             one.furtherActions = further
             one.isEnabled = environment.isEnabled
-            one.isFocused = node.graph.focus == ownFocusID
             one.mark = number
-            one.focusID = ownFocusID
+            offerFocus(to: &one)
             elements = [one]
         }
         for element in elements { tree.add(element) }

@@ -28,7 +28,7 @@ package final class AcrossElement: GatheringElement, SizedContainer {
     }
 
     public override func layoutChildren() {
-        take(CellSize(width: frame.width, height: frame.height))
+        take(frame.size)
         length = max(frame.width, ideal(height: frame.height).width)
         offset = max(0, min(offset, length - frame.width))
         Self.stack.place(

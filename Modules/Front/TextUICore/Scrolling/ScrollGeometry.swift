@@ -33,7 +33,7 @@ extension ListElement {
         return ScrollGeometry(
             contentOffset: CGPoint(x: 0, y: CGFloat(above) * Points.perRow),
             contentSize: Points.size(CellSize(width: frame.width, height: total)), contentInsets: EdgeInsets(),
-            containerSize: Points.size(CellSize(width: frame.width, height: frame.height)))
+            containerSize: Points.size(frame.size))
     }
 
     /// The rows of cells above the window, and of the whole; nil where there is too much to measure.

@@ -59,7 +59,7 @@ extension _Outline {
         let shape = place(in: frame)
         let least = if case .capsule = self { 5 } else { 3 }
         guard isRound, shape.height >= least else { return [frame] }
-        let size = CellSize(width: shape.width, height: shape.height)
+        let size = shape.size
         return (0..<shape.height).map { row in
             let inset = inset(row: row, in: size)
             return CellRect(
