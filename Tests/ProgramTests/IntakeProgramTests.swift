@@ -36,7 +36,8 @@ struct IntakeProgramTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
-    @Test func `who leaves in the middle of typing loses none of it`() async throws {
+    @Test(arguments: [nil, SIGHUP, SIGTERM])
+    func `who leaves in the middle of typing loses none of it, nor who closes the window`(signal: Int32?) async throws {
         let demo = try await DemoSandbox()
         let visit = try await visit(demo)
         let patient = try demo.sandbox.startAtTerminal(
@@ -54,8 +55,8 @@ struct IntakeProgramTests {
         try await patient.shows("Saved, not sent yet")
         patient.type("2")
         try await patient.shows("12")
-        patient.press(.interrupt)
-        #expect(try await patient.status == 0)
+        if let signal { kill(patient.pid, signal) } else { patient.press(.interrupt) }
+        #expect(try await patient.status == (signal.map { 128 + $0 } ?? 0))
         let kept = try await demo.run("patient", as: "demo-patient", "intake", visit).output
         #expect(kept.contains("How many vaccinations have you had this year?: 12"), "\(kept)")
     }

@@ -10,7 +10,8 @@ import Glibc
 ///     terminal.leave()
 ///
 /// Once entered, it is given back on every way out: `leave`, `exit`, a trap, and any signal that ends or stops the
-/// program. Meanwhile the program's own standard output and error are kept, and shown after that.
+/// program. SIGHUP, SIGTERM and SIGINT come as `.ended` first, and end a program that has not left after five seconds.
+/// Meanwhile the program's own standard output and error are kept, and shown after that.
 public final class Terminal: Sendable {
     /// The reason why a terminal cannot be taken over.
     public struct Failure: Error, CustomStringConvertible {
@@ -70,6 +71,9 @@ public final class Terminal: Sendable {
         TerminalState.current?.giveBack()
         TerminalSignals.remove()
     }
+
+    /// Ends the program by the signal that has asked for it, once it has left; returns where none has.
+    public func endAsAsked() { TerminalSignals.endAsAsked() }
 
     /// The present size; 80 by 24 where the terminal does not know.
     public var size: TerminalSize { TerminalSize(of: screen) ?? TerminalSize(columns: 80, rows: 24) }

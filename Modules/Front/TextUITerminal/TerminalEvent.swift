@@ -16,6 +16,6 @@ public enum TerminalEvent: Hashable, Sendable {
     case resized
     /// The program goes on after it was suspended: the contents of the screen are unknown.
     case resumed
-    /// The input has ended; no other event follows.
+    /// The input has ended, or a signal asks the program to end; no other event follows.
     case ended
 }

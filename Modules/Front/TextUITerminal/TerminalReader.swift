@@ -10,6 +10,8 @@ struct TerminalReader: Sendable {
     private static let escapeTime: Int32 = 40
     /// The time for which a paste or an answer may pause, in milliseconds.
     private static let partTime: Int32 = 1000
+    /// The time that a program has to leave by itself after a signal, in seconds.
+    private static let leavingTime: UInt32 = 5
 
     func run() {
         var signals = TerminalSignals.asynchronous
@@ -29,7 +31,11 @@ struct TerminalReader: Sendable {
                 send(decoder.flush())
                 continue
             }
-            if descriptors[0].revents != 0 { wakened(&buffer) }
+            if descriptors[0].revents != 0, isAskedToEnd(&buffer) {
+                send(decoder.flush() + [.ended])
+                sleep(Self.leavingTime)
+                return TerminalSignals.endAsAsked()
+            }
             guard count < 0 || descriptors[1].revents != 0 else { continue }
             let length = Glibc.read(input, &buffer, buffer.count)
             if length < 0, errno == EINTR || errno == EAGAIN { continue }
@@ -39,11 +45,13 @@ struct TerminalReader: Sendable {
         send(decoder.flush() + [.ended])
     }
 
-    private func wakened(_ buffer: inout [UInt8]) {
+    /// Sends the news of signals. Returns whether one of them has asked the program to end.
+    private func isAskedToEnd(_ buffer: inout [UInt8]) -> Bool {
         let length = Glibc.read(wake, &buffer, buffer.count)
-        guard length > 0 else { return }
+        guard length > 0 else { return false }
         if buffer[..<length].contains(TerminalWake.resumed) { send([.resumed]) }
         if buffer[..<length].contains(TerminalWake.resized) { send([.resized]) }
+        return buffer[..<length].contains(TerminalWake.ending)
     }
 
     private func send(_ events: [TerminalEvent]) {

@@ -15,7 +15,7 @@ enum TerminalSignals {
         giveHandlersAStack()
         TerminalState.current?.pointee.tracesCrashes = tracesCrashes
         for number in crashes { handle(number, with: crash) }
-        for number in endings { handle(number, with: end) }
+        for number in endings { handle(number, with: ask) }
         for number in furtherEndings where isLeftAlone(number) { handle(number, with: end) }
         handle(SIGTSTP, with: stop)
         handle(SIGCONT, with: goOn)
@@ -76,6 +76,30 @@ enum TerminalSignals {
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
         stack.ss_size = size
         sigaltstack(&stack, nil)
+    }
+
+    /// Asks the program to leave by itself, so that it keeps what it has not kept yet. A second signal ends it at once.
+    private static let ask: @convention(c) (Int32) -> Void = { number in
+        guard let state = TerminalState.current, state.pointee.isEntered, state.pointee.ending == 0 else {
+            return end(number)
+        }
+        let error = errno
+        defer { errno = error }
+        state.pointee.ending = number
+        TerminalSignals.wake(state, TerminalWake.ending)
+    }
+
+    /// Ends the program by the signal that has asked for it, from any thread; returns where none has.
+    static func endAsAsked() {
+        guard let number = TerminalState.current?.pointee.ending, number != 0 else { return }
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, number)
+        end(number)
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+        // A handler of the program's own may still have something to do.
+        sleep(5)
+        _exit(128 + number)
     }
 
     /// Gives the terminal back, and lets the signal have the effect that it would have had without this.
@@ -140,4 +164,5 @@ enum TerminalSignals {
 enum TerminalWake {
     static let resized = UInt8(ascii: "w")
     static let resumed = UInt8(ascii: "c")
+    static let ending = UInt8(ascii: "e")
 }

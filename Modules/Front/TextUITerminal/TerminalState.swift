@@ -18,6 +18,8 @@ struct TerminalState {
     /// The length of the diverted output that has been shown.
     var told: Int = 0
     var isEntered = false
+    /// The signal that has asked the program to end; 0 where none has.
+    var ending: Int32 = 0
     /// Whether the terminal was asked something and has not answered yet.
     var answersExpected = false
     /// Whether a crash goes on to Swift's own tracing of it, which asks questions of the person.

@@ -157,7 +157,10 @@ final class TerminalSession {
         terminal.leave()
         Task {
             await host.giveUpPresented()
-            host.enterBackground { [end] in end(status) }
+            host.enterBackground { [terminal, end] in
+                terminal.endAsAsked()
+                end(status)
+            }
         }
     }
 
