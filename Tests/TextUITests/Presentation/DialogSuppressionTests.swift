@@ -23,7 +23,7 @@ import TextUICore
         #expect(host.frame.elements.filter { $0.press != nil }.map(\.label) == ["Yes", "Cancel", "Do not ask again"])
         try await host.press("Do not ask again")
         #expect(host.frame.presented == .dialog)
-        #expect(host.frame.elements.last { $0.role == .toggle }?.isOn == true)
+        #expect(host.frame.elements.last { $0.role == .toggle }?.value == "on")
         try await host.press("Yes")
         try await host.press("Delete")
         #expect(host.frame.presented == nil)
