@@ -49,6 +49,8 @@ public struct Animation: Hashable, Sendable {
     var logicalDuration: TimeInterval?
     /// Whether it begins again and again, so that what it moves rests nowhere.
     package var repeatsForever = false
+    /// The curve, where it is one of the program's own.
+    var custom: CustomCurve?
 
     package init(
         name: String = "default", duration: TimeInterval = 0.35, logicalDuration: TimeInterval? = nil,

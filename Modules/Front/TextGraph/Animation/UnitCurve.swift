@@ -57,7 +57,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Returns the slope of the curve at `progress`, by a small step around it; where the curve is upright, a steep one.
+    /// Returns the slope of the curve at `progress`, by a small step around it; a steep one where the curve is upright.
     /// Progress outside 0 to 1 counts as the nearer end.
     public func velocity(at progress: Double) -> Double {
         let step = 0.0001
@@ -66,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
         return (value(at: end) - value(at: start)) / (end - start)
     }
 
-    /// The curve with time and value exchanged. The values of a Bézier curve's control points are limited to 0…1 for it.
+    /// The curve with time and value exchanged. The values of a Bézier curve's control points are limited to 0…1.
     public var inverse: UnitCurve {
         switch kind {
         case .linear: self
