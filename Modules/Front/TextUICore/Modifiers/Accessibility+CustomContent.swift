@@ -21,8 +21,8 @@ extension View {
         }
     }
 
-    /// Adds a key's label and a text to the view's value; nothing where the text is nil. The importance has no effect in
-    /// text.
+    /// Adds a key's label and a text to the view's value; nothing where the text is nil. The importance has no effect
+    /// in text.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> some View { addingContent(key.label, value) }

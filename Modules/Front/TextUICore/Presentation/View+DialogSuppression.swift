@@ -24,8 +24,8 @@ nonisolated struct DialogSuppressionToggle: View {
 }
 
 extension View {
-    /// Adds a toggle below the buttons of the view's alerts and confirmation dialogs, with a localized title. The toggle
-    /// sets `isSuppressed` and lets the dialog stand; whether the dialog is asked for again is the program's own.
+    /// Adds a toggle below the buttons of the view's alerts and confirmation dialogs, with a localized title. The
+    /// toggle sets `isSuppressed` and lets the dialog stand; whether it is asked for again, the program decides.
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
     ) -> some View { dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed) }
