@@ -40,4 +40,17 @@ import SwiftUI
         #expect(abs(overdamped.stiffness - 100) < 1e-9 && abs(overdamped.damping - 40) < 1e-9)
         #expect(abs(Spring(stiffness: 100, damping: 10).dampingRatio - 0.5) < 1e-9)
     }
+
+    @Test(arguments: springs)
+    func `steps of a spring lead where its whole motion does`(_ spring: Spring) {
+        var (value, velocity) = (1.0, 2.0)
+        for _ in 0..<10 { spring.update(value: &value, velocity: &velocity, target: 5, deltaTime: 0.03) }
+        #expect(abs(value - 1 - spring.value(target: 4, initialVelocity: 2, time: 0.3)) < 1e-9)
+        #expect(abs(velocity - spring.velocity(target: 4, initialVelocity: 2, time: 0.3)) < 1e-9)
+        let point = spring.value(
+            fromValue: CGPoint(x: 1, y: 0), toValue: CGPoint(x: 5, y: 0), initialVelocity: CGPoint(x: 2, y: 0),
+            time: 0.3)
+        #expect(abs(point.x - value) < 1e-9 && point.y == 0)
+        #expect(spring.force(target: 5.0, position: 5, velocity: 0) == 0)
+    }
 }

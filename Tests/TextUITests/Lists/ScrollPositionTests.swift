@@ -27,6 +27,20 @@ import TextUICore
         #expect(host.frame.lines[0] == "At 46" && host.frame.lines[2] == "row 46")
     }
 
+    @Test func `a transaction says where the row stands that is scrolled to`() async throws {
+        struct Screen: View {
+            @State private var id: Int?
+            var body: some View {
+                Button("Jump") { withTransaction(\.scrollTargetAnchor, .bottom) { id = 30 } }
+                ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<60) { Text("row \($0)").id($0) } } }
+                    .scrollPosition(id: $id)
+            }
+        }
+        let host = SceneHost(columns: 20, rows: 8, style: .screen) { Screen() }
+        try await host.press("Jump")
+        #expect(host.frame.lines.last { $0.contains("row") }?.contains("row 30") == true)
+    }
+
     @Test func `a place within a tall stack is scrolled to`() async throws {
         struct Screen: View {
             var body: some View {

@@ -43,6 +43,35 @@ public struct ProjectionTransform: Equatable, Sendable {
         return product
     }
 
+    /// Turns the transform into the one that takes it back, and says whether there is one; else it stays as it is.
+    @discardableResult
+    public mutating func invert() -> Bool {
+        let minors = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+        let determinant = m11 * minors.0 + m12 * minors.1 + m13 * minors.2
+        guard determinant != 0 else { return false }
+        var inverse = ProjectionTransform()
+        (inverse.m11, inverse.m21, inverse.m31) = minors
+        (inverse.m12, inverse.m22, inverse.m32) = (m13 * m32 - m12 * m33, m11 * m33 - m13 * m31, m12 * m31 - m11 * m32)
+        (inverse.m13, inverse.m23, inverse.m33) = (m12 * m23 - m13 * m22, m13 * m21 - m11 * m23, m11 * m22 - m12 * m21)
+        self = inverse.divided(by: determinant)
+        return true
+    }
+
+    /// Returns the transform that takes this one back; this one where there is none.
+    public func inverted() -> ProjectionTransform {
+        var copy = self
+        copy.invert()
+        return copy
+    }
+
+    private func divided(by number: CGFloat) -> ProjectionTransform {
+        var copy = self
+        (copy.m11, copy.m12, copy.m13) = (m11 / number, m12 / number, m13 / number)
+        (copy.m21, copy.m22, copy.m23) = (m21 / number, m22 / number, m23 / number)
+        (copy.m31, copy.m32, copy.m33) = (m31 / number, m32 / number, m33 / number)
+        return copy
+    }
+
     private func applied(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
         (x * m11 + y * m21 + z * m31, x * m12 + y * m22 + z * m32, x * m13 + y * m23 + z * m33)
     }

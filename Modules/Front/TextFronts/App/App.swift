@@ -181,6 +181,13 @@ extension Scene {
         changing { AnyView($0.environment(object)) }
     }
 
+    /// Changes an environment value for all views of the scene's windows.
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        changing { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+    }
+
     /// Changes all windows alike.
     private func changing(_ change: @escaping @MainActor (AnyView) -> AnyView) -> _ModifiedScene {
         _ModifiedScene(

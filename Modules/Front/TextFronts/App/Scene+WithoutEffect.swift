@@ -16,6 +16,27 @@ extension Scene {
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
     /// Sets whether the windows can be resized. Has no effect in text: a terminal has its own size.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+    /// Sets what the app does when the system wakes it. Has no effect in text: `action` is not called.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
+}
+
+/// An occasion on which the system wakes an app, as SwiftUI's `BackgroundTask`. Has no effect in text.
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+extension BackgroundTask {
+    /// The end of a session that loads URLs in the background.
+    public static var urlSession: BackgroundTask<String, Void> { .init() }
+    /// The end of the session of a name.
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+    /// The end of a session whose name `matching` takes.
+    public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void> {
+        .init()
+    }
+    /// The time of a refresh that the app has asked for by a name.
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
 
 /// The rule by which a window can be resized, as SwiftUI's `WindowResizability`. Has no effect in text: a terminal has

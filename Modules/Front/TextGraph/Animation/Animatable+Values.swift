@@ -55,3 +55,22 @@ extension Angle: Animatable {
         set { radians = newValue }
     }
 }
+
+extension StrokeStyle: Animatable {
+    /// The line's width, the limit of its corners and the distance into its dashes.
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
+}
+
+extension RectangleCornerRadii: Animatable {
+    /// The radii at the leading corners, the upper one first, and then at the trailing ones, the lower one first.
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}

@@ -74,4 +74,9 @@ extension Animation {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { .default.lasting(duration) }
+
+    /// Returns an animation along a curve, of a duration in seconds. The curve has no effect in text.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        .default.lasting(duration)
+    }
 }

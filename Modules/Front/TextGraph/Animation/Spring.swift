@@ -105,7 +105,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// The velocity of `value(target:initialVelocity:time:)` at that time, in units a second.
-    package func velocity<V: VectorArithmetic>(target: V, initialVelocity: V, time: TimeInterval) -> V {
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (height, speed) = push(at: time)
         return target.scaled(by: stiffness * height) + initialVelocity.scaled(by: speed)
     }

@@ -9,6 +9,9 @@ public struct Transaction: @unchecked Sendable {
     public var isContinuous = false
     /// Whether a change that goes on, as a drag does, is followed for its speed; without effect in text.
     public var tracksVelocity = false
+    /// The place in the window where a row stands that `scrollPosition(id:anchor:)` scrolls to; nil for the modifier's
+    /// own.
+    public var scrollTargetAnchor: UnitPoint?
     /// Whether a change of the scroll position lets a scroll go on that is under way; without effect in text, where a
     /// scroll is done at once.
     public var scrollPositionUpdatePreservesVelocity = false
@@ -46,6 +49,8 @@ public struct Animation: Hashable, Sendable {
     var logicalDuration: TimeInterval?
     /// Whether it begins again and again, so that what it moves rests nowhere.
     package var repeatsForever = false
+    /// The curve, where it is one of the program's own.
+    var custom: CustomCurve?
 
     package init(
         name: String = "default", duration: TimeInterval = 0.35, logicalDuration: TimeInterval? = nil,

@@ -3,7 +3,7 @@ public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable {
         case linear
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-        case circularIn, circularOut, circularInOut
+        case circularIn, circularOut, circularInOut, circularOutIn
     }
 
     private let kind: Kind
@@ -43,6 +43,9 @@ public struct UnitCurve: Hashable, Sendable {
         case .circularInOut:
             return x < 0.5
                 ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : ((1 - (2 - 2 * x) * (2 - 2 * x)).squareRoot() + 1) / 2
+        case .circularOutIn:
+            let half = (1 - (1 - 2 * x) * (1 - 2 * x)).squareRoot() / 2
+            return x < 0.5 ? half : 1 - half
         case .bezier(let x1, let y1, let x2, let y2):
             // Where along the curve `x` is: the curve grows with that, so halving finds it.
             var (low, high) = (0.0, 1.0)
@@ -54,10 +57,25 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The slope at the end, or at the beginning, by the last step or the first; an upright one counts as steep.
-    package func slope(atEnd isEnd: Bool) -> Double {
+    /// Returns the slope of the curve at `progress`, by a small step around it; a steep one where the curve is upright.
+    /// Progress outside 0 to 1 counts as the nearer end.
+    public func velocity(at progress: Double) -> Double {
         let step = 0.0001
-        return (isEnd ? 1 - value(at: 1 - step) : value(at: step)) / step
+        let x = max(0, min(1, progress))
+        let (start, end) = (max(0, x - step), min(1, x + step))
+        return (value(at: end) - value(at: start)) / (end - start)
+    }
+
+    /// The curve with time and value exchanged. The values of a Bézier curve's control points are limited to 0…1.
+    public var inverse: UnitCurve {
+        switch kind {
+        case .linear: self
+        case .bezier(let x1, let y1, let x2, let y2): .bezier(y1, x1, y2, x2)
+        case .circularIn: .circularEaseOut
+        case .circularOut: .circularEaseIn
+        case .circularInOut: UnitCurve(kind: .circularOutIn)
+        case .circularOutIn: .circularEaseInOut
+        }
     }
 
     private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {

@@ -51,6 +51,7 @@ public struct SemanticElement {
         var contentType: UITextContentType?
         var isLive = false
         var isUnseen = false
+        var typeSelection: String?
     }
 
     package init(_ role: Role, label: String, value: String? = nil, frame: CellRect) {
@@ -117,6 +118,12 @@ extension SemanticElement {
     public package(set) var shortcut: String? {
         get { part.shortcut }
         set { part.shortcut = newValue }
+    }
+
+    /// The words whose beginning, typed, leads to it; nil for those of its label.
+    package var typeSelection: String? {
+        get { part.typeSelection }
+        set { part.typeSelection = newValue }
     }
 
     /// Whether it says that work goes on, and not how far that is.

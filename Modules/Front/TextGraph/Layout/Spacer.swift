@@ -3,7 +3,8 @@ nonisolated public struct Spacer: View, LeafView {
     /// No body: the view is a primitive.
     public typealias Body = Never
 
-    let minLength: CGFloat?
+    /// The shortest length in points; nil for one column in an `HStack`, and else none.
+    public var minLength: CGFloat?
 
     /// Creates a space.
     ///

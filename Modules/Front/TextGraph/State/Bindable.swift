@@ -33,3 +33,10 @@ public struct Bindable<Value> {
             source: .init(owner: ObjectIdentifier(object), path: [keyPath]))
     }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The object's own id.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -10,10 +10,13 @@ extension Color {
         /// The opacity, from 0 to 1.
         public var opacity: Float
 
-        /// Creates a colour of its parts. The space has no effect.
+        /// Creates a colour of its parts, which are parts of light in the linear space. Display P3 counts as sRGB.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-        ) { (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity) }
+        ) {
+            (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+            if colorSpace == .sRGBLinear { (linearRed, linearGreen, linearBlue) = (red, green, blue) }
+        }
 
         /// The colour as text shows it.
         public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {

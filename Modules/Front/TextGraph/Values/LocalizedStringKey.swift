@@ -110,6 +110,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(.text(Text(date, style: style)), as: "%@")
         }
 
+        /// Adds a clock that runs over an interval, as `Text(timerInterval:)` shows it, as `%@` in the key.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+            append(.text(text), as: "%@")
+        }
+
         /// Adds an integer, as `%lld` in the key; the first one decides on the plural form.
         public mutating func appendInterpolation<I: BinaryInteger>(_ value: I) where I: CVarArg {
             append(.int(Int64(clamping: value)), as: "%lld")

@@ -20,6 +20,8 @@ package struct ResolvedGradient: Sendable {
     let course: Course
     let stops: [Stop]
     var opacity = 1.0
+    /// The rectangle of the whole way, in points from the frame's corner; nil for the frame itself.
+    var bounds: CGRect?
 
     /// Takes the colours of a gradient in their order; those that cannot be seen look like their neighbours.
     package init?(_ stops: [(share: Double, style: ResolvedStyle)], _ course: Course) {
@@ -45,7 +47,8 @@ package struct ResolvedGradient: Sendable {
     }
 
     private func share(at point: CGPoint, in size: CGSize) -> Double {
-        func place(_ unit: UnitPoint) -> CGPoint { CGPoint(x: unit.x * size.width, y: unit.y * size.height) }
+        let frame = frame(in: size)
+        func place(_ unit: UnitPoint) -> CGPoint { Self.place(unit, in: frame) }
         func share(_ distance: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Double {
             end > start ? Double((distance - start) / (end - start)) : distance < end ? 0 : 1
         }
@@ -60,9 +63,9 @@ package struct ResolvedGradient: Sendable {
             return share(hypot(point.x - center.x, point.y - center.y), start, end)
         case .elliptical(let center, let start, let end):
             let center = place(center)
-            guard size.width > 0, size.height > 0 else { return 0 }
+            guard frame.width > 0, frame.height > 0 else { return 0 }
             return share(
-                hypot((point.x - center.x) / size.width, (point.y - center.y) / size.height), start, end)
+                hypot((point.x - center.x) / frame.width, (point.y - center.y) / frame.height), start, end)
         case .angular(let center, let start, let end):
             let center = place(center)
             let length = (end.radians - start.radians) / (2 * .pi)
@@ -72,9 +75,16 @@ package struct ResolvedGradient: Sendable {
         }
     }
 
+    private func frame(in size: CGSize) -> CGRect { bounds ?? CGRect(origin: .zero, size: size) }
+
+    private static func place(_ unit: UnitPoint, in frame: CGRect) -> CGPoint {
+        CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
+    }
+
     /// The gradient in pictures of vectors, for a frame; nil where these have none of the kind.
     package func vector(in size: CGSize) -> VectorGradient? {
-        func place(_ unit: UnitPoint) -> CGPoint { CGPoint(x: unit.x * size.width, y: unit.y * size.height) }
+        let frame = frame(in: size)
+        func place(_ unit: UnitPoint) -> CGPoint { Self.place(unit, in: frame) }
         let course: VectorGradient.Course
         switch self.course {
         case .linear(let start, let end): course = .linear(place(start), place(end))

@@ -24,7 +24,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 }
 
-/// A view made of a collection's elements, which a list can edit.
+/// A view made of a collection's elements, which a list can edit. What a program says of the rows of its own, the
+/// `ForEach` of its body does.
 public protocol DynamicViewContent: View {
     /// The type of the collection.
     associatedtype Data: Collection
@@ -125,6 +126,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
         knownCount = view.data.count
+        var (view, context) = (view, context)
+        view.takeEdits(of: &context.environment)
         super.init(view, context)
         if !isLazy { makeAll() }
     }
@@ -177,6 +180,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
+        var (view, environment) = (view, environment)
+        view.takeEdits(of: &environment)
         super.update(view, environment)
         placed.removeAll(keepingCapacity: true)
         if isLazy {
@@ -187,6 +192,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func environmentChanged(_ environment: EnvironmentValues) {
+        var environment = environment
+        view.takeEdits(of: &environment)
         self.environment = environment
         for row in rows.values { row.propagate(environment) }
     }

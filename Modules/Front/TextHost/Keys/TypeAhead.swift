@@ -28,7 +28,7 @@ package struct TypeAhead {
     /// Whether the words begin with it, whatever sign stands before their first letter or digit.
     func matches(_ element: SemanticElement) -> Bool {
         let wanted = ElementSearch.folded(text)
-        let words = String(element.label.drop { !$0.isLetter && !$0.isNumber })
+        let words = String((element.typeSelection ?? element.label).drop { !$0.isLetter && !$0.isNumber })
         let plain = words.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
         return !wanted.isEmpty && (plain.hasPrefix(wanted) || ElementSearch.folded(words).hasPrefix(wanted))
     }

@@ -31,14 +31,28 @@ public final class ImageRenderer<Content: View>: ObservableObject {
             height: Int((Double(drawing.height) * Double(scale)).rounded()))
     }
 
+    /// Calls `renderer` with the size in points, and with a closure that draws the view into a context, in letters. The
+    /// scale has no effect: letters are drawn as finely as the context is.
+    public func render(
+        rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+    ) {
+        let buffer = buffer
+        renderer(Points.size(CellSize(width: buffer.columns, height: buffer.rows))) { context in
+            context.draw(buffer, at: .zero)
+        }
+    }
+
     private var drawing: SVGDrawing {
+        SVGDrawing(buffer: buffer, title: "", palette: .light, hasWindow: false, isOpaque: isOpaque)
+    }
+
+    private var buffer: CellBuffer {
         let (width, height) = ViewMeasure.size(
             of: content, width: proposedSize.width.map { Points.extent($0, along: .horizontal) },
             height: proposedSize.height.map { Points.extent($0, along: .vertical) })
         let content = content
         let host = SceneHost(columns: max(1, width), rows: max(1, height), style: .screen) { content }
         host.show(in: .light)
-        return SVGDrawing(
-            buffer: host.frame.buffer, title: "", palette: .light, hasWindow: false, isOpaque: isOpaque)
+        return host.frame.buffer
     }
 }

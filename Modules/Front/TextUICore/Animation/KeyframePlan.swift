@@ -49,7 +49,7 @@ struct KeyframePlan<Value: Animatable> {
     private func startVelocity(of index: Int) -> Data {
         switch frames[index].curve {
         case .jump: return .zero
-        case .linear(let curve): return pace(of: index).scaled(by: curve.slope(atEnd: false))
+        case .linear(let curve): return pace(of: index).scaled(by: curve.velocity(at: 0))
         case .cubic(let start?, _), .spring(_, let start?): return start.animatableData
         case .cubic, .spring: return index > 0 ? endVelocity(of: index - 1) : .zero
         }
@@ -60,7 +60,7 @@ struct KeyframePlan<Value: Animatable> {
         let frame = frames[index]
         switch frame.curve {
         case .jump: return .zero
-        case .linear(let curve): return pace(of: index).scaled(by: curve.slope(atEnd: true))
+        case .linear(let curve): return pace(of: index).scaled(by: curve.velocity(at: 1))
         case .spring(let spring, _):
             return spring.velocity(
                 target: frame.value.animatableData - from(index).animatableData,

@@ -64,6 +64,18 @@ final class CanvasDrawing {
             dots: Set(inside.map { $0.1 * dots.columns + $0.0 }), columns: dots.columns, isInverse: isInverse)
     }
 
+    /// A drawing of the same size with nothing in it.
+    var emptied: CanvasDrawing {
+        CanvasDrawing(
+            cells: CellSize(width: dots.columns / 2, height: dots.rows / 4), symbols: symbols, ground: dots.ground)
+    }
+
+    /// The dots that have been drawn, as an area to clip to.
+    func drawnArea(isInverse: Bool) -> ClipArea {
+        let drawn = (0..<dots.columns * dots.rows).filter { dots[$0 % dots.columns, $0 / dots.columns] != nil }
+        return ClipArea(dots: Set(drawn), columns: dots.columns, isInverse: isInverse)
+    }
+
     /// The colour behind the words of a row of cells.
     func ground(of frame: CellRect) -> CellColor? {
         var inks: [Ink] = []

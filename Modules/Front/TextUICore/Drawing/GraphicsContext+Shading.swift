@@ -99,6 +99,22 @@ extension GraphicsContext {
             }
         }
 
+        /// Returns tiles of an image's pixels, each `scale` times as large as the part of the image is; the foreground
+        /// for an image without pixels.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            var shading = Shading { environment in
+                let tile = PictureTile(
+                    image.pixels(in: environment), origin: origin, sourceRect: sourceRect, scale: scale)
+                guard let tile else { return foreground.color(in: environment) }
+                return { tile.ink(at: $0) }
+            }
+            shading.figure = .none
+            return shading
+        }
+
         /// A gradient by the share of its length at each point: 0 at its start, 1 at its end.
         private static func along(
             _ gradient: Gradient, _ options: GradientOptions, _ course: VectorGradient.Course?,

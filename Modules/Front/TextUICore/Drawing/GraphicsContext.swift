@@ -1,7 +1,7 @@
 /// The means of drawing in a `Canvas`, as SwiftUI's `GraphicsContext`. Lengths are in points; a copy draws on the same
 /// canvas with a transform, an opacity and a clip of its own.
 public struct GraphicsContext {
-    let drawing: CanvasDrawing
+    private(set) var drawing: CanvasDrawing
     /// The opacity of the drawings that follow, from 0 to 1.
     public var opacity = 1.0
     /// The blend mode of the drawings that follow. Has no effect in text: a later drawing lies over an earlier one.
@@ -39,6 +39,18 @@ public struct GraphicsContext {
         clips.append(drawing.area(of: path, eoFill: style.isEOFilled, isInverse: options.contains(.inverse)))
         vectorClips.append(.init(path, eoFill: style.isEOFilled, isInverse: options.contains(.inverse)))
         if !options.contains(.inverse) { clipBoundingRect = clipBoundingRect.intersection(path.boundingRect) }
+    }
+
+    /// Limits the drawings that follow to the dots that `content` draws, or to the others. Words are no dots, and the
+    /// opacity has no effect in text.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var layer = self
+        layer.drawing = drawing.emptied
+        try content(&layer)
+        clips.append(layer.drawing.drawnArea(isInverse: options.contains(.inverse)))
+        drawing.note(nil)
     }
 
     /// Draws with a copy of the context, whose settings end with `content`.
@@ -129,6 +141,8 @@ public struct GraphicsContext {
 
     /// A filter of drawings, as SwiftUI's `GraphicsContext.Filter`. Has no effect in text.
     public struct Filter: Sendable {
+        /// Returns a transform of the drawings. Has no effect in text.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
         /// Returns a shadow behind the drawings. Has no effect in text.
         public static func shadow(
             color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,

@@ -38,10 +38,13 @@ nonisolated public struct SpatialTapGesture: Gesture {
 
     /// The number of taps. Has no effect in text: one press is enough.
     public var count: Int
+    /// The space of the location. Has no effect in text.
+    public var coordinateSpace: CoordinateSpace
 
     /// Creates a tap gesture. `count` and `coordinateSpace` have no effect in text.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     /// The one way of making it: the view's press.
@@ -117,16 +120,19 @@ nonisolated public struct DragGesture: Gesture {
 
     /// The points that the finger must move first. Has no effect in text.
     public var minimumDistance: CGFloat
+    /// The space of the locations. Has no effect in text.
+    public var coordinateSpace: CoordinateSpace
 
     /// Creates a drag gesture. The arguments have no effect in text.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
     }
 
     /// Creates a drag gesture in a coordinate space. The arguments have no effect in text.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        self.minimumDistance = minimumDistance
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
     /// The length of a swipe in points.

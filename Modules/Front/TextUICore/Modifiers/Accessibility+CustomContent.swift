@@ -1,47 +1,60 @@
 extension View {
-    /// Adds localized words to the view's value.
+    /// Adds localized words to the view's value. The importance has no effect in text.
     nonisolated public func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
-    ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey)) }
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+    ) -> some View { addingContent(Text(labelKey), Text(valueKey)) }
 
-    /// Adds a label and its value to the view's value, such as `Room 12` after `On time`.
-    nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+    /// Adds a label and its value to the view's value, such as `Room 12` after `On time`. The importance has no effect
+    /// in text.
+    nonisolated public func accessibilityCustomContent(
+        _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> some View { addingContent(label, value) }
+
+    private nonisolated func addingContent(_ label: Text, _ value: Text?) -> some View {
         semantics { elements, _, environment in
             var elements = elements
-            guard !elements.isEmpty else { return elements }
+            guard !elements.isEmpty, let value else { return elements }
             let words = "\(label.wordsToRead(in: environment)) \(value.wordsToRead(in: environment))"
             elements[0].value = elements[0].value.map { "\($0), \(words)" } ?? words
             return elements
         }
     }
 
-    /// Adds a key's label and a text to the view's value. The importance has no effect in text.
+    /// Adds a key's label and a text to the view's value; nothing where the text is nil. The importance has no effect
+    /// in text.
     nonisolated public func accessibilityCustomContent(
-        _ key: AccessibilityCustomContentKey, _ value: Text, importance: AXCustomContent.Importance = .default
-    ) -> some View { accessibilityCustomContent(key.label, value) }
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> some View { addingContent(key.label, value) }
+
+    /// Adds a key's label and a value as it stands to the view's value.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> some View { addingContent(key.label, Text(value)) }
 
     /// Adds a key's label and a localized string to the view's value.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
-    ) -> some View { accessibilityCustomContent(key.label, Text(valueKey)) }
+    ) -> some View { addingContent(key.label, Text(valueKey)) }
 
     /// Adds a localized label and a text to the view's value.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-    ) -> some View { accessibilityCustomContent(Text(labelKey), value) }
+    ) -> some View { addingContent(Text(labelKey), value) }
 
     /// Adds a label and a value as they stand to the view's value.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
         _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
-    ) -> some View { accessibilityCustomContent(Text(label), Text(value)) }
+    ) -> some View { addingContent(Text(label), Text(value)) }
 
     /// Adds a localized label and a value as it stands to the view's value.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-    ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value)) }
+    ) -> some View { addingContent(Text(labelKey), Text(value)) }
 }
 
 /// The label of a custom content.

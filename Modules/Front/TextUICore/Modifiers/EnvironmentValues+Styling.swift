@@ -5,6 +5,9 @@ private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visi
 private struct RepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 private struct BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
+private struct DynamicRangeKey: EnvironmentKey { static let defaultValue: Image.DynamicRange? = nil }
+private struct SpringLoadingKey: EnvironmentKey { static let defaultValue = SpringLoadingBehavior.automatic }
+private struct BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 
 /// Values that text draws alike, and that styles of one's own may read.
 extension EnvironmentValues {
@@ -48,6 +51,26 @@ extension EnvironmentValues {
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
+    }
+
+    /// The range of brightness of images, or nil. Has no effect in text.
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { self[DynamicRangeKey.self] }
+        set { self[DynamicRangeKey.self] = newValue }
+    }
+
+    /// Whether a drag that rests over a view presses it. Has no effect in text.
+    public var springLoadingBehavior: SpringLoadingBehavior { springLoading }
+
+    var springLoading: SpringLoadingBehavior {
+        get { self[SpringLoadingKey.self] }
+        set { self[SpringLoadingKey.self] = newValue }
+    }
+
+    /// The material behind a view, or nil; text sets none by itself.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
     }
 
     /// Whether text fields leave their text uncorrected; the same value as `autocorrectionDisabled`.

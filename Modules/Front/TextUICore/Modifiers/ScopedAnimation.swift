@@ -22,6 +22,19 @@ extension View {
     ) -> some View { body(PlaceholderContentView(content: AnyView(self))).transaction(transform) }
 }
 
+extension ViewModifier {
+    /// Sets the animation of the transaction of each change that brings the modified view up to date. A change is there
+    /// at once.
+    nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { $0.animate(animation) }
+    }
+
+    /// Runs `transform` on the transaction of each change that brings the modified view up to date.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        concat(_TransactionModifier(value: nil, transform: transform))
+    }
+}
+
 extension Transaction {
     fileprivate mutating func animate(_ animation: Animation?) {
         if !disablesAnimations { self.animation = animation }

@@ -264,6 +264,14 @@ extension Transition where Self == MoveTransition {
     /// Moving from an edge; in text the view is there or is not.
     nonisolated public static func move(edge: Edge) -> Self { .init(edge: edge) }
 }
+extension Transition where Self == OffsetTransition {
+    /// Moving by a size in points; in text the view is there or is not.
+    nonisolated public static func offset(_ offset: CGSize) -> Self { .init(offset) }
+    /// Moving by points; in text the view is there or is not.
+    nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        .init(CGSize(width: x, height: y))
+    }
+}
 extension Transition where Self == PushTransition {
     /// Pushing another view away; in text the view is there or is not.
     nonisolated public static func push(from edge: Edge) -> Self { .init(edge: edge) }

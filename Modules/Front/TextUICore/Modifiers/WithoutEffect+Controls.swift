@@ -1,7 +1,9 @@
 /// Modifiers of the looks and the feel of controls. In text each control has one look.
 extension View {
-    /// Sets whether a drag that rests over the view presses it. Has no effect in text.
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    /// Sets in the environment whether a drag that rests over a view presses it. Has no effect in text.
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        setting(\.springLoading, behavior)
+    }
     /// Sets how grave the matter of dialogs is. Has no effect in text.
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     /// Sets the icon of a dialog. Has no effect in text.

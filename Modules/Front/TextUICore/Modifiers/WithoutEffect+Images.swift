@@ -37,8 +37,10 @@ extension Image {
 }
 
 extension View {
-    /// Sets the range of brightness of images. Has no effect in text.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    /// Sets the range of brightness of images in the environment. Has no effect on images of text.
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        setting(\.allowedDynamicRange, range)
+    }
 }
 
 extension Image {

@@ -1,15 +1,19 @@
 /// Modifiers of the looks of lists. In text lists have one look.
 extension View {
     /// Colours the lines between rows. Has no effect in text.
-    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
 
     /// Shows or hides the lines between sections. Has no effect in text.
-    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
 
     /// Colours the lines between sections. Has no effect in text.
-    nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
 
     /// Sets the space between rows, in points. Has no effect in text.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }

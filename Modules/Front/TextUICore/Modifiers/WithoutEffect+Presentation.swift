@@ -24,10 +24,10 @@ extension View {
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     /// Sets the place that a scroll view shows first. Has no effect in text: it begins at the top.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-    /// Says whether scroll views bounce. Has no effect in text.
+    /// Sets in the environment whether scroll views bounce. Has no effect on those of text.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-    ) -> some View { self }
+    ) -> some View { setting(\.scrollBounceBehavior, behavior, along: axes) }
     /// Lets content be seen beyond its scroll view. Has no effect in text.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     /// Makes the views of a layout targets of scrolling. Has no effect in text: rows always are.
@@ -137,13 +137,14 @@ public struct PresentationAdaptation: Sendable {
 }
 
 /// A behaviour of scroll views at their ends; without effect in text.
-public struct ScrollBounceBehavior: Sendable {
+public struct ScrollBounceBehavior: Equatable, Sendable {
+    private let name: String
     /// The platform's own.
-    public static let automatic = ScrollBounceBehavior()
+    public static let automatic = ScrollBounceBehavior(name: "automatic")
     /// The view bounces.
-    public static let always = ScrollBounceBehavior()
+    public static let always = ScrollBounceBehavior(name: "always")
     /// The view bounces where its content is larger.
-    public static let basedOnSize = ScrollBounceBehavior()
+    public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
 /// The letters that a keyboard makes capitals; without effect in text.

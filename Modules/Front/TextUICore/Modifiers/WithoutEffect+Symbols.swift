@@ -16,22 +16,46 @@ extension View {
 
 /// A variant of symbols; without effect in text.
 public struct SymbolVariants: Hashable, Sendable {
+    private enum Frame: Hashable {
+        case circle, square, rectangle
+    }
+
+    private var frame: Frame?
+    private var isFilled = false
+    private var isSlashed = false
+
     /// The symbol as it is.
     public static let none = SymbolVariants()
     /// Within a circle.
-    public static let circle = SymbolVariants()
+    public static let circle = none.circle
     /// Within a square.
-    public static let square = SymbolVariants()
+    public static let square = none.square
     /// Within a rectangle.
-    public static let rectangle = SymbolVariants()
+    public static let rectangle = none.rectangle
     /// Filled.
-    public static let fill = SymbolVariants()
+    public static let fill = none.fill
     /// With a slash over it.
-    public static let slash = SymbolVariants()
+    public static let slash = none.slash
+
     /// The same variant, within a circle.
-    public var circle: SymbolVariants { self }
+    public var circle: SymbolVariants { changed { $0.frame = .circle } }
+    /// The same variant, within a square.
+    public var square: SymbolVariants { changed { $0.frame = .square } }
+    /// The same variant, within a rectangle.
+    public var rectangle: SymbolVariants { changed { $0.frame = .rectangle } }
     /// The same variant, filled.
-    public var fill: SymbolVariants { self }
+    public var fill: SymbolVariants { changed { $0.isFilled = true } }
     /// The same variant, with a slash over it.
-    public var slash: SymbolVariants { self }
+    public var slash: SymbolVariants { changed { $0.isSlashed = true } }
+
+    /// Tells whether the variant has all that another has.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (other.frame == nil || other.frame == frame) && (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
+    }
+
+    private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+        var copy = self
+        change(&copy)
+        return copy
+    }
 }

@@ -48,6 +48,9 @@ public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
 }
 
 /// A way to hold a device; without effect in text.
-public enum InterfaceOrientation: Hashable, Sendable {
+public enum InterfaceOrientation: String, CaseIterable, Identifiable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    /// The name of the way.
+    public var id: String { rawValue }
 }

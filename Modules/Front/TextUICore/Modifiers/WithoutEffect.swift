@@ -27,7 +27,10 @@ extension View {
     /// Sets how the value of a symbol is shown. Has no effect in text.
     nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
     /// Shows or hides the lines between rows. Has no effect in text.
-    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+
     /// Sets the space around a row's content. Has no effect in text.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     /// Puts a view behind a row. Has no effect in text.

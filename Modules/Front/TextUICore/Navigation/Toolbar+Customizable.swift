@@ -4,6 +4,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 
 extension Never: CustomizableToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension ToolbarItem: Identifiable where ID: Hashable {}
 extension _ToolbarTuple: CustomizableToolbarContent where repeat each C: CustomizableToolbarContent {}
 extension _ToolbarItems: CustomizableToolbarContent {}
 extension _ToolbarEither: CustomizableToolbarContent {}
@@ -106,7 +107,7 @@ extension ToolbarItem where ID == String {
     /// Creates a tool with an id for people who arrange the bar.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) { self.init(placement: placement, content: content()) }
+    ) { self.init(id: id, placement: placement, content: content()) }
 
     /// Creates a tool with an id for people who arrange the bar; text shows it whatever `showsByDefault` says.
     public init(

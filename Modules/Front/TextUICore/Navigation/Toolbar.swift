@@ -79,6 +79,8 @@ extension ToolbarContent where Body == Never {
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
 
+    /// The id for people who arrange the bar.
+    public let id: ID
     let placement: ToolbarItemPlacement
     let content: Content
 
@@ -90,7 +92,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 extension ToolbarItem where ID == Void {
     /// Creates a tool at a place.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.init(placement: placement, content: content())
+        self.init(id: (), placement: placement, content: content())
     }
 }
 

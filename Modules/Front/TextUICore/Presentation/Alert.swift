@@ -132,9 +132,11 @@ private final class AlertContentNode: TypedNode<_AlertView> {
     private var message: TypedNode<AnyView>!
     private var actions: TypedNode<AnyView>!
     private var wayOut: TypedNode<Button<Text>>!
+    private var suppression: TypedNode<DialogSuppressionToggle>!
     private lazy var element = AlertElement(
         self, title: { [unowned self] in self.view.showsTitle ? self.title.elements : [] },
-        message: { [unowned self] in self.message.elements }, actions: { [unowned self] in self.buttons })
+        message: { [unowned self] in self.message.elements },
+        actions: { [unowned self] in self.buttons + self.suppression.elements })
 
     override init(_ view: _AlertView, _ context: NodeContext) {
         super.init(view, context)
@@ -145,9 +147,12 @@ private final class AlertContentNode: TypedNode<_AlertView> {
             view.kind == .alert
             ? Button(own: "OK", action: {}) : Button(own: "Cancel", role: .cancel, action: {})
         wayOut = Button<Text>.makeNode(button, in: self, lazy: false)
+        suppression = DialogSuppressionToggle.makeNode(DialogSuppressionToggle(), in: self, lazy: false)
     }
 
-    override var children: [ViewNode] { wayOut == nil ? [] : [title, message, actions, wayOut] }
+    override var children: [ViewNode] {
+        suppression == nil ? [] : [title, message, actions, wayOut, suppression]
+    }
     override var elements: [ViewElement] { [element] }
     override var gatherer: ViewElement? { element }
 
@@ -176,6 +181,7 @@ private final class AlertContentNode: TypedNode<_AlertView> {
         message.update(view.message, environment)
         actions.update(view.actions, environment)
         wayOut.propagate(environment)
+        suppression.propagate(environment)
         element.gather()
     }
 }

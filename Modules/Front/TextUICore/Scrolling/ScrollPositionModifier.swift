@@ -42,9 +42,9 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>:
         guard wish != known else { return }
         known = wish
         guard let wish else { return }
+        let anchor = graph.transaction?.scrollTargetAnchor ?? view.modifier.anchor ?? .topLeading
         graph.afterUpdate { [weak self] in
             guard let self else { return }
-            let anchor = view.modifier.anchor ?? .topLeading
             if let window = windows.first {
                 window.moving { _ = window.scroll(to: AnyHashable(wish), anchor: anchor) }
             } else {

@@ -15,6 +15,7 @@ public struct ScrollTarget: Hashable {
 }
 
 /// The circumstances of a scroll.
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The place where it would come to rest by itself.
     public let originalTarget: ScrollTarget
@@ -26,6 +27,10 @@ public struct ScrollTargetBehaviorContext {
     public let containerSize: CGSize
     /// The axes of the scroll view.
     public let axes: Axis.Set
+    let environment: EnvironmentValues
+
+    /// A value of the scroll view's environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 /// A rule that scrolls by pages; without effect in text.

@@ -3,8 +3,12 @@
 nonisolated public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
-    let axes: Axis.Set
-    let content: Content
+    /// The axes along which it scrolls.
+    public var axes: Axis.Set
+    /// Whether it shows indicators. Has no effect in text.
+    public var showsIndicators = true
+    /// What is scrolled.
+    public var content: Content
 
     /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
@@ -15,6 +19,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     /// Creates a scroll view. `showsIndicators` has no effect in text.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
         self.init(axes, content: content)
+        self.showsIndicators = showsIndicators
     }
 
     /// Makes the node that shows the window.
@@ -54,11 +59,11 @@ private final class ScrollNode<Content: View>: ContentNode<ScrollView<Content>, 
 }
 
 extension View {
-    /// Shows or hides the indicators. Has no effect in text.
+    /// Sets in the environment whether scroll views have indicators. Has no effect on those of text.
     nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .all)
         -> some View
     {
-        self
+        setting(\.scrollIndicatorVisibility, visibility, along: axes)
     }
 
     /// Keeps the person from scrolling while `disabled` is true; the program can still scroll.
@@ -70,15 +75,16 @@ extension View {
 }
 
 /// A visibility of scroll indicators; without effect in text.
-public struct ScrollIndicatorVisibility: Sendable {
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let name: String
     /// At the platform's choice.
-    public static let automatic = ScrollIndicatorVisibility()
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
     /// While the content scrolls.
-    public static let visible = ScrollIndicatorVisibility()
+    public static let visible = ScrollIndicatorVisibility(name: "visible")
     /// Hidden, unless the platform needs them.
-    public static let hidden = ScrollIndicatorVisibility()
+    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
     /// Hidden always.
-    public static let never = ScrollIndicatorVisibility()
+    public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 /// A way in which scrolling takes the keyboard away; without effect in text.

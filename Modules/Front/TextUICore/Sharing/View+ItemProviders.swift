@@ -11,6 +11,21 @@ nonisolated private struct DragProviderButton: View {
     }
 }
 
+/// A button `Drag`, which is there where an item may be provided.
+nonisolated private struct ItemProviderButton: View {
+    let provide: (() -> NSItemProvider?)?
+    @Environment(\.drag) var drag
+
+    @MainActor
+    var body: some View {
+        if let provide {
+            Button(own: "Drag") {
+                if let provider = provide() { drag.take(provider) }
+            }
+        }
+    }
+}
+
 /// A button `Drop`, which is there while something is held that the delegate takes.
 nonisolated private struct DropDelegateButton: View {
     let types: [UTType]
@@ -58,6 +73,11 @@ extension View {
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View { onDrag(data) }
+
+    /// Lets the view be dragged, as `onDrag(_:)` does, unless `action` is nil or provides nothing.
+    nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        modifier(_ActionsModifier(actions: ItemProviderButton(provide: action)))
+    }
 
     /// Lets data be dropped on the view: while some of one of the types is held, the view has the further action `Drop`.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {

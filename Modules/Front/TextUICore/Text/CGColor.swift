@@ -47,6 +47,11 @@ public final class CGColor: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
+extension Color.Resolved {
+    /// The colour in the form that layers take.
+    public var cgColor: CGColor { CGColor(Color(self)) }
+}
+
 extension UIColor {
     /// Makes the colour of a layer's colour.
     public convenience init(cgColor: CGColor) {

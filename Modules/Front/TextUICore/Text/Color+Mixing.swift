@@ -27,3 +27,13 @@ extension Gradient {
         public static let perceptual = ColorSpace(name: "perceptual")
     }
 }
+
+extension Gradient {
+    /// Returns the gradient with a space in which its colours mix, which has no effect: a terminal has one.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+    /// Returns the gradient itself: the space has no effect, since a terminal has one.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}

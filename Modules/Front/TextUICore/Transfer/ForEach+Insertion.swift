@@ -11,17 +11,8 @@ extension ForEach where Content: View {
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> Self {
-        let action = Unchecked(value: action)
         var copy = self
-        copy.insertion = { environment in
-            let drag = environment.drag
-            let providers = DropInfo(providers: drag.providers).itemProviders(for: supportedContentTypes)
-            guard !providers.isEmpty else { return nil }
-            return { index in
-                drag.letGo()
-                action.value(index, providers)
-            }
-        }
+        copy.insertion = dataInsertion(of: supportedContentTypes, perform: action)
         return copy
     }
 
@@ -42,13 +33,54 @@ extension ForEach where Content: View {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> Self {
-        let action = Unchecked(value: action)
         var copy = self
-        copy.insertion = { environment in
-            let drag = environment.drag
-            guard drag.fits(T.self) else { return nil }
-            return { index in drag.drop(as: T.self) { action.value([$0], index) } }
-        }
+        copy.insertion = valueInsertion(action)
         return copy
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets data be dropped between the rows where they stand in a list, as `ForEach` does.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        let insertion = dataInsertion(of: supportedContentTypes, perform: action)
+        return editing { $0.insertion = insertion }
+    }
+
+    /// Lets a dragged value be dropped between the rows where they stand in a list, as `ForEach` does.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent {
+        let insertion = valueInsertion(action)
+        return editing { $0.insertion = insertion }
+    }
+}
+
+private typealias Insertion = @MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?
+
+/// The insertion of data, while some of one of the types is held.
+private func dataInsertion(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+) -> Insertion {
+    let action = Unchecked(value: action)
+    return { environment in
+        let drag = environment.drag
+        let providers = DropInfo(providers: drag.providers).itemProviders(for: types)
+        guard !providers.isEmpty else { return nil }
+        return { index in
+            drag.letGo()
+            action.value(index, providers)
+        }
+    }
+}
+
+/// The insertion of a value, while one is held that converts to a `T`.
+private func valueInsertion<T: Transferable>(_ action: @escaping ([T], Int) -> Void) -> Insertion {
+    let action = Unchecked(value: action)
+    return { environment in
+        let drag = environment.drag
+        guard drag.fits(T.self) else { return nil }
+        return { index in drag.drop(as: T.self) { action.value([$0], index) } }
     }
 }

@@ -8,6 +8,9 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The sizes that follow the content; none by default.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
+    /// The parts of the screen's edges that the view keeps clear of; without effect in text, where nothing covers them.
+    public var safeAreaRegions = SafeAreaRegions.all
+
     /// Makes a controller that shows `rootView`.
     public init(rootView: Content) {
         self.rootView = rootView

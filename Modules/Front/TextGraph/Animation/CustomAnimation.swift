@@ -51,10 +51,3 @@ public protocol AnimationStateKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
-
-extension Animation {
-    /// Creates an animation of a curve of one's own.
-    public init<A: CustomAnimation>(_ base: A) {
-        self.init(name: "\(base)")
-    }
-}

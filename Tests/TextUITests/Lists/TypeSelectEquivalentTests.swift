@@ -1,0 +1,18 @@
+import Testing
+
+import SwiftUI
+import TextUICore
+
+@MainActor @Suite struct TypeSelectEquivalentTests {
+    @Test func `what is typed leads to a row by the words that it names`() async throws {
+        let host = SceneHost(columns: 40, rows: 10, style: .screen) {
+            List {
+                Button("One") {}
+                Button("Two") {}
+                Button("The Beatles") {}.typeSelectEquivalent("Beatles")
+            }
+        }
+        try await host.key("b")
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == "The Beatles")
+    }
+}
