@@ -1,6 +1,39 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
+/// Gives the action that inserts what is held before an index, while something is held that fits.
+public typealias _RowInsertion = @MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?
+
+extension Drag {
+    /// Inserts what is held as providers, while some of one of the types is held.
+    nonisolated static func insertion(
+        of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> _RowInsertion {
+        let action = Unchecked(value: action)
+        return { environment in
+            let drag = environment.drag
+            let providers = DropInfo(providers: drag.providers).itemProviders(for: types)
+            guard !providers.isEmpty else { return nil }
+            return { index in
+                drag.letGo()
+                action.value(index, providers)
+            }
+        }
+    }
+
+    /// Inserts what is held as a `T`, while a value that converts to one is held.
+    nonisolated static func insertion<T: Transferable>(
+        of type: T.Type, perform action: @escaping ([T], Int) -> Void
+    ) -> _RowInsertion {
+        let action = Unchecked(value: action)
+        return { environment in
+            let drag = environment.drag
+            guard drag.fits(T.self) else { return nil }
+            return { index in drag.drop(as: T.self) { action.value([$0], index) } }
+        }
+    }
+}
+
 extension ForEach where Content: View {
     /// Lets data be dropped between the rows where they stand in a list: while some of one of the types is held, each row
     /// has the further action `Drop above`, and the last one `Drop below`.
@@ -11,17 +44,8 @@ extension ForEach where Content: View {
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> Self {
-        let action = Unchecked(value: action)
         var copy = self
-        copy.insertion = { environment in
-            let drag = environment.drag
-            let providers = DropInfo(providers: drag.providers).itemProviders(for: supportedContentTypes)
-            guard !providers.isEmpty else { return nil }
-            return { index in
-                drag.letGo()
-                action.value(index, providers)
-            }
-        }
+        copy.insertion = Drag.insertion(of: supportedContentTypes, perform: action)
         return copy
     }
 
@@ -42,13 +66,8 @@ extension ForEach where Content: View {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> Self {
-        let action = Unchecked(value: action)
         var copy = self
-        copy.insertion = { environment in
-            let drag = environment.drag
-            guard drag.fits(T.self) else { return nil }
-            return { index in drag.drop(as: T.self) { action.value([$0], index) } }
-        }
+        copy.insertion = Drag.insertion(of: T.self, perform: action)
         return copy
     }
 }
