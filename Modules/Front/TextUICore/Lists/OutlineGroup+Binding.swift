@@ -8,13 +8,8 @@ extension OutlineGroup where Leaf: View {
     ) where Data == Binding<C> {
         let own: KeyPath<Binding<C.Element>, C.Element> = \.wrappedValue
         self.init(
-            data: data, id: own.appending(path: id),
-            children: { element in
-                let inner = Binding<C?>(
-                    get: { element.wrappedValue[keyPath: children] },
-                    set: { element.wrappedValue[keyPath: children] = $0 })
-                return Binding(inner)
-            }, content: content)
+            data: data, id: own.appending(path: id), children: { Binding($0[dynamicMember: children]) },
+            content: content)
     }
 
     /// Creates a tree of a binding's elements.
@@ -101,14 +96,5 @@ extension List where SelectionValue == Never {
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == OutlineGroup<Binding<C>, ID, RowContent> {
         self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
-    }
-
-    /// Creates a list of a binding's elements, identified by a property.
-    @_disfavoredOverload
-    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<Binding<C>, ID, RowContent> {
-        self.init { ForEach(data, id: id, content: rowContent) }
     }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 public import UniformTypeIdentifiers
 
 /// Rows of a table that are made of a collection's elements, as SwiftUI's `DynamicTableRowContent`.

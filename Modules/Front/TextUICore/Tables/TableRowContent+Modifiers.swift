@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Rows whose views have a modifier.
 @MainActor @preconcurrency
 public struct _ModifiedTableRow<Row: TableRowContent, Rows: View>: TableRowContent {

@@ -1,4 +1,3 @@
-public import Foundation
 public import UniformTypeIdentifiers
 
 /// Gives the action that inserts what is held before an index, while something is held that fits.
