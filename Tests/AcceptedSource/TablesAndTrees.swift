@@ -21,7 +21,7 @@ struct TablesAndTrees: View {
 
     var body: some View {
         Table(of: Song.self, selection: $chosen, sortOrder: $order) {
-            TableColumn("Title", value: \.title, comparator: String.Comparator(options: .numeric))
+            TableColumn("Title", value: \.title, comparator: .localizedStandard)
             TableColumn(Text("Plays"), value: \.plays) { Text("\($0.plays ?? 0)") }
             TableColumn("Played", value: \.played) { Text($0.played?.formatted() ?? "never") }
             TableColumn("Loved", value: \.isLoved) { Text($0.isLoved ? "yes" : "no") }
@@ -45,7 +45,8 @@ struct TablesAndTrees: View {
             OutlineGroup(songs, children: \.parts) { song in
                 TableRow(song).draggable(song).dropDestination(for: Song.self) { print($0.count) }
             }
-            ForEach(songs) { TableRow($0) }.dropDestination(for: Song.self) { index, songs in print(index, songs.count) }
+            ForEach(songs) { TableRow($0) }.dropDestination(for: Song.self) { index, songs in print(index, songs.count)
+            }
         }
     }
 

@@ -13,10 +13,12 @@ struct TitlesAndForms: View {
         var isPrivate = false
 
         static var transferRepresentation: some TransferRepresentation {
-            CodableRepresentation(for: Note.self, contentType: .propertyList, encoder: PropertyListEncoder(),
-                decoder: PropertyListDecoder())
-                .suggestedFileName("note.plist")
-                .visibility(.ownProcess)
+            CodableRepresentation(
+                for: Note.self, contentType: .propertyList, encoder: PropertyListEncoder(),
+                decoder: PropertyListDecoder()
+            )
+            .suggestedFileName("note.plist")
+            .visibility(.ownProcess)
             DataRepresentation(exportedContentType: .plainText) { note in Data(note.name.utf8) }
                 .suggestedFileName { $0.name + ".txt" }
                 .exportingCondition { !$0.isPrivate }

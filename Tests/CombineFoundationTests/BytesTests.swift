@@ -50,7 +50,7 @@ import Testing
 }
 
 /// Tells a tale in pieces.
-private final class Narrator: URLProtocol, @unchecked Sendable {
+private final class Narrator: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "narrator" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 

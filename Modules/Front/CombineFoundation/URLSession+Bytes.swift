@@ -30,7 +30,9 @@ extension URLSession {
 
     /// Returns the bytes of what is at a URL as they come, and the head of the answer, once that is there. Throws
     /// `URLError` where there is no answer.
-    public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
+    public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+        try await bytes(for: URLRequest(url: url))
+    }
 }
 
 /// Hands on what a session of its own receives.

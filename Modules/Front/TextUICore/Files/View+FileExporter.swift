@@ -116,6 +116,16 @@ extension View {
         index == 0 ? untitled : "\(untitled) \(index + 1)"
     }
 
+    /// The names of the items' files, of which no two are the same.
+    nonisolated private func fileNames<Item>(of exports: [ItemExport<Item>]) -> [String] {
+        var taken: Set<String> = []
+        return exports.enumerated().map { index, export in
+            let name = fileName(export.name ?? Self.nameOfFile(at: index), export.type)
+            if taken.insert(name).inserted { return name }
+            return fileName("\((name as NSString).deletingPathExtension) \(index + 1)", export.type)
+        }
+    }
+
     nonisolated private func fileName(_ name: String, _ type: UTType?) -> String {
         guard let type else { return name }
         return URL(fileURLWithPath: "/").appendingPathComponent(name, conformingTo: type).lastPathComponent
@@ -262,10 +272,7 @@ extension View {
         let exports = items.map { ItemExport($0, as: contentTypes) }
         let complete = mainActorAction(onCompletion)
         return fileDialog(isPresented: isPresented) {
-            FileDialog(
-                purpose: .into(
-                    exports.enumerated().map { fileName($1.name ?? Self.nameOfFile(at: $0), $1.type) }),
-                confirmation: LocalizedStringKey("Export"))
+            FileDialog(purpose: .into(fileNames(of: exports)), confirmation: LocalizedStringKey("Export"))
         } chosen: { urls in
             Task { @MainActor in
                 do {

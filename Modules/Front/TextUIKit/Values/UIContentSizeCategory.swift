@@ -7,35 +7,37 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Makes a category of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    private init(size: String) { self.init(rawValue: "UICTContentSizeCategory" + size) }
+
     /// Tells that a person has asked for another size. Nobody posts it in text, where the size stays.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// No size.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest usual size.
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    public static let extraSmall = UIContentSizeCategory(size: "XS")
     /// The usual size below medium.
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static let small = UIContentSizeCategory(size: "S")
     /// The usual size below large.
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    public static let medium = UIContentSizeCategory(size: "M")
     /// The size of a person who has asked for none.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let large = UIContentSizeCategory(size: "L")
     /// The first usual size above large.
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraLarge = UIContentSizeCategory(size: "XL")
     /// The second usual size above large.
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraLarge = UIContentSizeCategory(size: "XXL")
     /// The largest usual size.
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory(size: "XXXL")
     /// The smallest size for accessibility.
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityMedium = UIContentSizeCategory(size: "AccessibilityM")
     /// The second size for accessibility.
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityLarge = UIContentSizeCategory(size: "AccessibilityL")
     /// The third size for accessibility.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(size: "AccessibilityXL")
     /// The fourth size for accessibility.
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(size: "AccessibilityXXL")
     /// The largest size.
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(size: "AccessibilityXXXL")
 
     /// The sizes, from the smallest to the largest.
     private static let sizes: [UIContentSizeCategory] = [
