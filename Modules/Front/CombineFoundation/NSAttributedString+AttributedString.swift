@@ -22,8 +22,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Creates a string of Foundation's older one with what its attributes say of links, languages and signs of Markdown.
-    /// It has no other attributes.
+    /// Creates a string of Foundation's older one with what its attributes say of links, languages and signs of
+    /// Markdown. It has no other attributes.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in

@@ -14,8 +14,8 @@ extension URLSession {
         public func makeAsyncIterator() -> AsyncByteIterator { AsyncByteIterator(pieces) }
     }
 
-    /// Returns the bytes of the answer to a request as they come, and its head, once that is there. Throws `URLError` where
-    /// there is no answer. The session's delegate is not asked; who stops reading ends the request.
+    /// Returns the bytes of the answer to a request as they come, and its head, once that is there. Throws `URLError`
+    /// where there is no answer. The session's delegate is not asked; who stops reading ends the request.
     public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
         let answer = StreamedAnswer()
         let task = URLSession(configuration: configuration, delegate: answer, delegateQueue: nil)

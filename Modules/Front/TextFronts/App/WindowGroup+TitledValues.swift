@@ -12,7 +12,8 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
     ) { self.init(id: nil, of: type, content: content, defaultValue: defaultValue) }
 
-    /// Creates a window for values of `type` with a `Text` as its title, which text does not show, that `openWindow(id:value:)` tells apart by its id.
+    /// Creates a window for values of `type` with a `Text` as its title, which text does not show, that
+    /// `openWindow(id:value:)` tells apart by its id.
     public init<D: Codable & Hashable>(
         _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
     ) { self.init(id: Optional(id), for: type, content: content) }
@@ -38,7 +39,8 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
     ) { self.init(id: nil, of: type, content: content, defaultValue: defaultValue) }
 
-    /// Creates a window for values of `type` with a string as its title, which text does not show, that `openWindow(id:value:)` tells apart by its id.
+    /// Creates a window for values of `type` with a string as its title, which text does not show, that
+    /// `openWindow(id:value:)` tells apart by its id.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content

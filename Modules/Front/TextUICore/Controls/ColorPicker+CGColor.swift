@@ -6,13 +6,14 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-    /// Creates a picker of Core Graphics' colours, whose title is looked up in the String Catalog. `supportsOpacity` has
-    /// no effect.
+    /// Creates a picker of Core Graphics' colours, whose title is looked up in the String Catalog. `supportsOpacity`
+    /// has no effect.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
     }
 
-    /// Creates a picker of Core Graphics' colours, titled by a string, shown as it is. `supportsOpacity` has no effect.
+    /// Creates a picker of Core Graphics' colours, titled by a string, shown as it is. `supportsOpacity` has no
+    /// effect.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(title, selection: selection.color, supportsOpacity: supportsOpacity)

@@ -45,8 +45,8 @@ extension TableRowContent {
         _ModifiedTableRow(row: self) { rows in rows.draggable(payload()) }
     }
 
-    /// Lets a dragged value be dropped on the row: while a value that converts to a `T` is held, the row has the further
-    /// action `Drop`. `action` receives the value, alone in its array.
+    /// Lets a dragged value be dropped on the row: while a value that converts to a `T` is held, the row has the
+    /// further action `Drop`. `action` receives the value, alone in its array.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
     ) -> some TableRowContent<TableRowValue> {

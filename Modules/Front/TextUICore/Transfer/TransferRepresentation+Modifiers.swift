@@ -5,8 +5,8 @@ extension TransferRepresentation {
         return _TransferForms(forms: forms)
     }
 
-    /// Names the file that a value is written to. `fileExporter` proposes the name, and `ShareLink` shows it for what has
-    /// neither words nor a title.
+    /// Names the file that a value is written to. `fileExporter` proposes the name, and `ShareLink` shows it for what
+    /// has neither words nor a title.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         suggestedFileName { _ in fileName }
     }
