@@ -45,7 +45,7 @@ struct Table {
     private static let own: Set<String> = [
         "SceneHost", "Frame", "ElementQuery", "SemanticTree", "SemanticElement", "FrontConfiguration", "TextFront",
         "PresentationKind", "CommandError", "NodeContext", "ViewNode", "TypedNode", "ResolvedStyle", "NativeLayout",
-        "DynamicSlots", "SymbolEffectName", "AlignmentKey", "CellCanvas", "CellRect",
+        "DynamicSlots", "AlignmentKey", "CellCanvas", "CellRect",
         "CellSize", "CompanionNode", "ContentNode", "ElementModifier", "ElementModifierNode", "ElementTrait",
         "GatheringElement", "LaidOutNode", "ModifiedElement", "NumberedElement", "PageChrome", "PagePart", "PageStep",
         "RowCollector", "SizeProposal", "ViewElement", "WrapperElement",

@@ -195,6 +195,38 @@ import TextUICore
         #expect(folder.text("Untitled.txt") == "1" && folder.text("Untitled 2.txt") == "2")
     }
 
+    private struct Card: Transferable {
+        let name: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .plainText) { (card: Card) in Data(card.name.utf8) }
+                .suggestedFileName { $0.name.isEmpty ? nil : $0.name + ".txt" }
+        }
+    }
+
+    @Test func `items are written by the names that they suggest, each by its own`() async throws {
+        let folder = try FilesOnDisk()
+        let one = SceneHost {
+            Desk(folder: folder.url) { isShown, _, button in
+                button.fileExporter(isPresented: isShown, item: Card(name: "Ann")) { _ in }
+            }
+        }
+        try await one.press("Go")
+        #expect(one.frame.element("Name")?.value == "Ann.txt")
+        let several = SceneHost {
+            Desk(folder: folder.url) { isShown, said, button in
+                button.fileExporter(isPresented: isShown, items: ["Bob", "Bob", ""].map(Card.init(name:))) {
+                    let names = (try? $0.get().map(\.lastPathComponent)) ?? []
+                    said.wrappedValue = names.joined(separator: " and ")
+                }
+            }
+        }
+        try await several.press("Go")
+        try await several.press("Export")
+        #expect(several.frame.text.contains("said: Bob.txt and Bob 2.txt and Untitled 3.txt"))
+        #expect(folder.text("Bob.txt") == "Bob" && folder.text("Bob 2.txt") == "Bob")
+    }
+
     @Test func `a file is moved, and takes the place of another one when that is confirmed`() async throws {
         let folder = try FilesOnDisk(["a.txt": "a", "old/a.txt": "older", "new/": ""])
         let host = SceneHost {

@@ -32,4 +32,26 @@ private struct Folder: Identifiable {
         try await host.press("Home")
         #expect(host.frame.lines == ["▾ Home", "  ▸ Notes", "  a.txt", "readme.txt"])
     }
+
+    @Test func `a row of a tree writes to its element`() async throws {
+        struct Screen: View {
+            struct Task: Identifiable {
+                let id: String
+                var isDone = false
+                var parts: [Task]?
+            }
+            @State private var tasks = [Task(id: "Cook", parts: [Task(id: "Peel")])]
+
+            var body: some View {
+                Text("done: \(tasks[0].isDone), \(tasks[0].parts?[0].isDone == true)")
+                List($tasks, children: \.parts) { $task in
+                    if task.parts == nil { Toggle(task.id, isOn: $task.isDone) } else { Text(task.id) }
+                }
+            }
+        }
+        let host = SceneHost(columns: 30) { Screen() }
+        try await host.press("Cook")
+        try await host.press("Peel")
+        #expect(host.frame.lines[0] == "done: false, true")
+    }
 }

@@ -28,6 +28,39 @@ import TextUICore
         #expect(host.frame.text.contains("A sunset"))
     }
 
+    private struct Letter: Codable, Transferable {
+        let words: String
+        var isSealed = false
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: \Letter.words).exportingCondition { !$0.isSealed }
+            CodableRepresentation(
+                contentType: .propertyList, encoder: PropertyListEncoder(), decoder: PropertyListDecoder()
+            )
+            .suggestedFileName { "\($0.words.count) letters" }
+        }
+    }
+
+    @Test func `a form under a condition is given away where that holds, and else the name of a file`() async throws {
+        let host = SceneHost { ShareLink("Open", item: Letter(words: "Dear Ann")) }
+        try await host.press("Open")
+        #expect(host.frame.text.contains("Dear Ann"))
+        let sealed = SceneHost { ShareLink("Sealed", item: Letter(words: "Dear Bob", isSealed: true)) }
+        try await sealed.press("Sealed")
+        #expect(sealed.frame.text.contains("8 letters") && !sealed.frame.text.contains("Dear Bob"))
+    }
+
+    @Test func `a provider has the forms of a value that it registers, and its file's name`() async throws {
+        let provider = NSItemProvider()
+        provider.register(Letter(words: "Dear Bob", isSealed: true))
+        #expect(provider.registeredTypeIdentifiers == [UTType.propertyList.identifier])
+        #expect(provider.suggestedName == "8 letters")
+        let letter = await withCheckedContinuation { continuation in
+            _ = provider.loadTransferable(type: Letter.self) { continuation.resume(returning: try? $0.get()) }
+        }
+        #expect(letter?.words == "Dear Bob")
+    }
+
     @Test func `several things are shown each`() async throws {
         let host = SceneHost { ShareLink(items: ["one", "two"]) }
         try await host.press("Share…")

@@ -20,4 +20,9 @@ extension WindowGroup {
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(id: id, content: content)
     }
+
+    /// Creates a window with a `Text` as its title, which text does not show, that `openWindow(id:)` opens.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(id: id, content: content)
+    }
 }

@@ -17,8 +17,8 @@ public struct Anchor<Value>: @unchecked Sendable {
 
     /// The part of a view that an anchor stands for, as SwiftUI's `Anchor.Source`.
     public struct Source: @unchecked Sendable {
-        /// A point in shares of the view's size; nil for all of the view.
-        let point: UnitPoint?
+        /// What is told apart by: a point in shares of the view's size, or several; nil for all of the view.
+        let part: AnyHashable?
         let value: (CGRect) -> Value
     }
 }
@@ -30,13 +30,13 @@ extension Anchor: Equatable where Value: Equatable {
 
 extension Anchor.Source where Value == CGRect {
     /// The rectangle of the view.
-    public static var bounds: Anchor<CGRect>.Source { .init(point: nil) { $0 } }
+    public static var bounds: Anchor<CGRect>.Source { .init(part: nil) { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// Returns a point in shares of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-        .init(point: point) { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+        .init(part: point) { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
     }
 
     /// The middle of the view.
@@ -59,13 +59,25 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
+extension Anchor.Source {
+    /// Creates a source of several places of one view, in the order of the array.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+        self.init(part: array.map(\.part)) { rect in array.map { $0.value(rect) } }
+    }
+
+    /// Creates a source of a place, or of nil without one.
+    public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+        self.init(part: anchor.flatMap(\.part)) { rect in anchor.map { $0.value(rect) } }
+    }
+}
+
 /// Where a view that gives an anchor stands, as long as it is there.
 package final class AnchorPlace: @unchecked Sendable {
     weak var element: ViewElement?
     /// Where the element was when an anchor of it was last read; nil where none was.
     var lastRead: CellRect?
-    /// The anchor that was given, and its point. It stays the same as long as the view stays where it is.
-    var given: (anchor: Any, point: UnitPoint?)?
+    /// The anchor that was given, and the part of the view. It stays the same as long as the view stays where it is.
+    var given: (anchor: Any, part: AnyHashable?)?
 }
 
 /// The place that one description of a view shares with the next.
@@ -96,7 +108,7 @@ extension View {
 extension AnchorPlace {
     /// The place of the element, relative to the view that reads it.
     package func anchor<A>(_ source: Anchor<A>.Source) -> Anchor<A> {
-        if let given, given.point == source.point, let anchor = given.anchor as? Anchor<A> { return anchor }
+        if let given, given.part == source.part, let anchor = given.anchor as? Anchor<A> { return anchor }
         // The place keeps the anchor, so the anchor must not keep the place.
         let anchor = Anchor<A> { [weak self] proxy in
             onMainActor {
@@ -110,7 +122,7 @@ extension AnchorPlace {
                             x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)))
             }
         }
-        given = (anchor, source.point)
+        given = (anchor, source.part)
         return anchor
     }
 }

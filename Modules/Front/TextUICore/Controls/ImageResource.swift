@@ -150,4 +150,10 @@ extension Toggle where Label == TextUICore.Label<Text, Image> {
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) { self.init(sources: sources, isOn: isOn) { TextUICore.Label(titleKey, image: image) } }
+
+    /// Creates one toggle for several values, with an image before a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { TextUICore.Label(title, image: image) } }
 }

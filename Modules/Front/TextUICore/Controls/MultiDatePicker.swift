@@ -144,4 +144,16 @@ extension MultiDatePicker where Label == Text {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection, bounds, Text(title))
     }
+
+    /// Creates a picker for the days from a first one on, titled by a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) { self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(title)) }
+
+    /// Creates a picker for the days before the bound, titled by a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) { self.init(selection, Date.distantPast..<bounds.upperBound, Text(title)) }
 }

@@ -75,6 +75,26 @@ extension Picker where Label == TextUICore.Label<Text, Image> {
         }
     }
 
+    /// Creates one choice for several values, titled by a string, shown as it is.
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            TextUICore.Label(title, systemImage: systemImage)
+        }
+    }
+
+    /// Creates one choice for several values, titled by a string, shown as it is.
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { TextUICore.Label(title, image: image) }
+    }
+
     /// Creates one choice for several values.
     public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,

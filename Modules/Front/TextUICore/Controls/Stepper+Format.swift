@@ -16,6 +16,16 @@ extension Stepper where Label == Text {
         self.value = { format.format(value.wrappedValue) }
     }
 
+    /// Creates a stepper with a title as it stands, whose value within bounds is shown in a format.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        self.value = { format.format(value.wrappedValue) }
+    }
+
     /// Creates a stepper with a title as it stands, whose value is shown in a format.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(

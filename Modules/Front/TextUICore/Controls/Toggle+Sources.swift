@@ -16,4 +16,10 @@ extension Toggle where Label == TextUICore.Label<Text, Image> {
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) { self.init(sources: sources, isOn: isOn) { TextUICore.Label(titleKey, systemImage: systemImage) } }
+
+    /// Creates one toggle for several values, with a system image before a string, shown as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { TextUICore.Label(title, systemImage: systemImage) } }
 }

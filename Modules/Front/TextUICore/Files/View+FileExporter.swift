@@ -30,23 +30,28 @@ extension FileExport {
     }
 }
 
-/// The form in which items are written: of the types that are asked for, the first that they can be handed over in.
+/// The form in which an item is written: of the types that are asked for, the first that it can be handed over in.
 private struct ItemExport<Item: Transferable>: Sendable {
+    private let item: Item
     private let form: _TransferForm<Item>?
     /// The type of the file.
     let type: UTType
 
-    init(as types: [UTType]) {
-        let forms = Item.transferRepresentation._allForms(of: Item.self).filter { $0.write != nil }
+    init(_ item: Item, as types: [UTType]) {
+        self.item = item
+        let forms = item.writtenForms
         let asked = types.first { type in forms.contains { $0.type.conforms(to: type) } }
         form = types.isEmpty ? forms.first : asked.flatMap { type in forms.first { $0.type.conforms(to: type) } }
         type = asked ?? types.first ?? form?.type ?? .data
     }
 
-    /// Writes an item to `url`, in a piece.
+    /// The name that the form suggests for the file.
+    var name: String? { form?.fileName?(item) }
+
+    /// Writes the item to `url`, in a piece.
     ///
     /// - Throws: `CocoaError.fileWriteUnknown` where the item has no form of the types.
-    func write(_ item: Item, to url: URL) async throws {
+    func write(to url: URL) async throws {
         guard let data = try await form?.write?(item) else { throw CocoaError(.fileWriteUnknown) }
         try FileExport(make: { FileWrapper(regularFileWithContents: data) }, name: nil).write(to: url)
     }
@@ -109,6 +114,16 @@ extension View {
     /// The name of the file at a place among several.
     nonisolated private static func nameOfFile(at index: Int) -> String {
         index == 0 ? untitled : "\(untitled) \(index + 1)"
+    }
+
+    /// The names of the items' files, of which no two are the same.
+    nonisolated private func fileNames<Item>(of exports: [ItemExport<Item>]) -> [String] {
+        var taken: Set<String> = []
+        return exports.enumerated().map { index, export in
+            let name = fileName(export.name ?? Self.nameOfFile(at: index), export.type)
+            if taken.insert(name).inserted { return name }
+            return fileName("\((name as NSString).deletingPathExtension) \(index + 1)", export.type)
+        }
     }
 
     nonisolated private func fileName(_ name: String, _ type: UTType?) -> String {
@@ -217,7 +232,7 @@ extension View {
     ///   - isPresented: Whether the dialog is shown; it sets this to false when it closes.
     ///   - item: The item; nothing is written without one.
     ///   - contentTypes: The types of the file, the best first; none for the item's best one.
-    ///   - defaultFilename: The name that the dialog proposes.
+    ///   - defaultFilename: The name that the dialog proposes; without one, that which the item's form suggests.
     ///   - onCompletion: Gets the file's URL, or the error that making or writing it threw: `CocoaError.fileWriteUnknown`
     ///     where the item has no form of the types.
     ///   - onCancellation: Called where nothing was chosen.
@@ -227,17 +242,17 @@ extension View {
     ) -> some View {
         let isShown = Binding(
             get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
-        let export = ItemExport<T>(as: contentTypes)
+        let export = item.map { ItemExport($0, as: contentTypes) }
         let complete = mainActorAction(onCompletion)
         return fileDialog(isPresented: isShown) {
             FileDialog(
-                purpose: .save(fileName(defaultFilename ?? Self.untitled, export.type)),
+                purpose: .save(fileName(defaultFilename ?? export?.name ?? Self.untitled, export?.type)),
                 confirmation: LocalizedStringKey("Export"))
         } chosen: { urls in
-            guard let item, let url = urls.first else { return }
+            guard let export, let url = urls.first else { return }
             Task { @MainActor in
                 do {
-                    try await export.write(item, to: url)
+                    try await export.write(to: url)
                     complete(.success(url))
                 } catch {
                     complete(.failure(error))
@@ -254,17 +269,14 @@ extension View {
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where T == C.Element {
-        let items = Array(items)
-        let export = ItemExport<T>(as: contentTypes)
+        let exports = items.map { ItemExport($0, as: contentTypes) }
         let complete = mainActorAction(onCompletion)
         return fileDialog(isPresented: isPresented) {
-            FileDialog(
-                purpose: .into(items.indices.map { fileName(Self.nameOfFile(at: $0), export.type) }),
-                confirmation: LocalizedStringKey("Export"))
+            FileDialog(purpose: .into(fileNames(of: exports)), confirmation: LocalizedStringKey("Export"))
         } chosen: { urls in
             Task { @MainActor in
                 do {
-                    for (item, url) in zip(items, urls) { try await export.write(item, to: url) }
+                    for (export, url) in zip(exports, urls) { try await export.write(to: url) }
                     complete(.success(urls))
                 } catch {
                     complete(.failure(error))

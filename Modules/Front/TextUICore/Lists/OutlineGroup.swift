@@ -1,5 +1,5 @@
 /// A tree of rows whose branches open and close when they are pressed, as SwiftUI's `OutlineGroup`.
-nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
     let data: Data
     let id: KeyPath<Data.Element, ID>
     let children: (Data.Element) -> Data?
@@ -16,7 +16,33 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
         self.content = content
         self.isInside = isInside
     }
+}
 
+extension OutlineGroup: View where Leaf: View {
+    /// The elements, a branch as a disclosure group, two columns in from the one around.
+    @MainActor
+    public var body: some View {
+        ForEach(data, id: id) { element in
+            if let inner = children(element) {
+                // The type of a branch within a branch would have no end.
+                DisclosureGroup {
+                    AnyView(
+                        OutlineGroup(data: inner, id: id, children: children, content: content, isInside: true))
+                } label: {
+                    content(element)
+                }
+                .padding(.leading, indent)
+            } else {
+                content(element).padding(.leading, indent)
+            }
+        }
+    }
+
+    /// Two columns from the branch around, which stands away from its own in turn.
+    private var indent: CGFloat { isInside ? 2 * Points.perColumn : 0 }
+}
+
+extension OutlineGroup where Leaf: View {
     /// Creates a tree of elements, identified by a property.
     ///
     /// - Parameters:
@@ -43,30 +69,6 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
         self.init(data, id: \.id, children: children, content: content)
     }
 
-    /// The elements, a branch as a disclosure group, two columns in from the one around.
-    @MainActor
-    public var body: some View {
-        ForEach(data, id: id) { element in
-            if let inner = children(element) {
-                // The type of a branch within a branch would have no end.
-                DisclosureGroup {
-                    AnyView(
-                        OutlineGroup(data: inner, id: id, children: children, content: content, isInside: true))
-                } label: {
-                    content(element)
-                }
-                .padding(.leading, indent)
-            } else {
-                content(element).padding(.leading, indent)
-            }
-        }
-    }
-
-    /// Two columns from the branch around, which stands away from its own in turn.
-    private var indent: CGFloat { isInside ? 2 * Points.perColumn : 0 }
-}
-
-extension OutlineGroup {
     /// Creates a tree of one root and the elements inside it.
     public init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,

@@ -108,6 +108,12 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
         _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) {}
+    /// Creates an entry of a namespace, named by a string as it stands. SwiftUI's own has no label for the id.
+    @_disfavoredOverload
+    public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
     /// Creates an entry of a namespace, named by a localized string.
     public init(
         _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -117,6 +123,18 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
     public init(
         _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
+    ) {}
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+    /// Creates an entry for a range of the text that the rotor is added to, named by a text.
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+    /// Creates an entry for a range of the text that the rotor is added to, named by a localized string.
+    public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+    /// Creates an entry for a range of the text that the rotor is added to, named by a string as it stands.
+    @_disfavoredOverload
+    public init<L: StringProtocol>(
+        _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
     ) {}
 }
 

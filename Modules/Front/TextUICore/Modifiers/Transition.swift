@@ -219,8 +219,8 @@ public struct AnyTransition: @unchecked Sendable {
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
     /// A movement of symbols; in text the view is there or is not.
-    public static func symbolEffect(
-        _ effect: SymbolEffectName, options: SymbolEffectOptions = .default
+    public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
     ) -> AnyTransition { AnyTransition() }
     /// A movement of symbols; in text the view is there or is not.
     public static var symbolEffect: AnyTransition { AnyTransition() }

@@ -44,7 +44,9 @@ public struct ContentTransition: Equatable, Sendable {
     /// A movement of the symbol.
     public static let symbolEffect = ContentTransition()
     /// A given movement of the symbol.
-    public static func symbolEffect(_ effect: SymbolEffectName) -> ContentTransition { .init() }
+    public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .init() }
 }
 
 /// A way for a page to come and go, as SwiftUI's `NavigationTransition`; without effect in text.

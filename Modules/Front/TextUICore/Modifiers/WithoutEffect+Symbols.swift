@@ -4,13 +4,13 @@ extension View {
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { setting(\.symbolVariants, variant) }
 
     /// Moves symbols when a value has changed. Has no effect in text.
-    nonisolated public func symbolEffect<V: Equatable>(
-        _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, value: V
+    nonisolated public func symbolEffect<T: SymbolEffect & DiscreteSymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
 
     /// Moves symbols while `isActive` is true. Has no effect in text.
-    nonisolated public func symbolEffect(
-        _ effect: SymbolEffectName, options: SymbolEffectOptions = .default, isActive: Bool = true
+    nonisolated public func symbolEffect<T: SymbolEffect & IndefiniteSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
 }
 

@@ -59,6 +59,23 @@ extension NavigationLink where Label == Text {
         self.init(target: .view { AnyView(destination) }, label: Text(titleKey), isActive: selection.isChosen(tag))
     }
 
+    /// Creates a link with a localized label and a page made by a closure, pushed while the selection is its tag.
+    @available(*, deprecated, message: "use a value and navigationDestination(for:) in a NavigationStack")
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(titleKey, destination: destination(), tag: tag, selection: selection)
+    }
+
+    /// Creates a link with a label as it stands and a page made by a closure, pushed while the selection is its tag.
+    @available(*, deprecated, message: "use a value and navigationDestination(for:) in a NavigationStack")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(title, destination: destination(), tag: tag, selection: selection)
+    }
+
     /// Creates a link with a label as it stands, whose page is pushed while the selection is its tag.
     @available(*, deprecated, message: "use a value and navigationDestination(for:) in a NavigationStack")
     @_disfavoredOverload

@@ -74,6 +74,19 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     ) { self.init(items: items, preview: preview) { DefaultShareLinkLabel(title: Text(titleKey)) } }
 
     /// Creates a link with a title, and a preview of what has no words.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(items: items, preview: preview) { DefaultShareLinkLabel(title: Text(title)) } }
+
+    /// Creates a link with a title, and a preview of what has no words.
+    public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(items: items, preview: preview) { DefaultShareLinkLabel(title: title) } }
+
+    /// Creates a link with a title, and a preview of what has no words.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> { self.init(item: item, preview: preview) { DefaultShareLinkLabel() } }

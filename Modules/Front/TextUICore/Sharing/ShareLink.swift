@@ -26,7 +26,7 @@ where Data.Element: Transferable {
     }
 }
 
-/// One thing that is given away, in words: as text where it can be had as text, else by its title.
+/// One thing that is given away, in words: as text where it can be had as text, else by its title or its file's name.
 private struct SharedItem<Item: Transferable>: View {
     let item: Item
     let title: Text?
@@ -34,16 +34,18 @@ private struct SharedItem<Item: Transferable>: View {
 
     var body: some View {
         Group {
-            if let words { Text(verbatim: words) } else { title ?? Text(verbatim: "\(Item.self)") }
+            if let words {
+                Text(verbatim: words)
+            } else {
+                title ?? Text(verbatim: item.suggestedFileName ?? "\(Item.self)")
+            }
         }
         .task { words = await Self.words(of: item) }
     }
 
     private static func words(of item: Item) async -> String? {
         if let url = item as? URL { return url.absoluteString }
-        let form = Item.transferRepresentation._allForms(of: Item.self).first {
-            $0.write != nil && $0.type.conforms(to: .plainText)
-        }
+        let form = item.writtenForms.first { $0.type.conforms(to: .plainText) }
         guard let data = try? await form?.write?(item) else { return nil }
         return String(decoding: data, as: UTF8.self)
     }

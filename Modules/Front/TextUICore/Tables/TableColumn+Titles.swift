@@ -68,6 +68,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ) where C.Compared == V {
         self.init(Text(title), KeyPathComparator(value, comparator: comparator), content)
     }
+
+    /// Creates a column that sorts by a value of each row with a comparator of its own, under a text.
+    public init<V, C: SortComparator>(
+        _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V { self.init(text, KeyPathComparator(value, comparator: comparator), content) }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
@@ -86,6 +92,24 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(text, KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
+
+    /// Creates a column that shows a string of each row and sorts by it with a comparator, under a localized label.
+    public init<C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where C.Compared == String { self.init(Text(titleKey), value: value, comparator: comparator) }
+
+    /// Creates a column that shows a string of each row and sorts by it with a comparator, under a label as it stands.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: SortComparator>(
+        _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where C.Compared == String { self.init(Text(title), value: value, comparator: comparator) }
+
+    /// Creates a column that shows a string of each row and sorts by it with a comparator, under a text.
+    public init<C: SortComparator>(
+        _ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where C.Compared == String {
+        self.init(text, KeyPathComparator(value, comparator: comparator)) { Text($0[keyPath: value]) }
+    }
 }
 
 extension TableColumn where Label == Text, Sort.Compared == RowValue {
@@ -100,4 +124,9 @@ extension TableColumn where Label == Text, Sort.Compared == RowValue {
     public init<S: StringProtocol>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(title), comparator, content) }
+
+    /// Creates a column that sorts whole rows with a comparator, under a text.
+    public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(text, comparator, content)
+    }
 }

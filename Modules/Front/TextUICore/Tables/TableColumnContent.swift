@@ -71,29 +71,39 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         copy.column.width = TableColumnWidth(least: min, ideal: ideal, most: max)
         return copy
     }
+}
 
-    /// Names the column for `columnCustomization`.
-    public func customizationID(_ id: String) -> TableColumn {
-        var copy = self
-        copy.column.customizationID = id
-        return copy
+extension TableColumnContent {
+    private func changing(
+        _ change: (inout _TableColumn<TableRowValue, TableColumnSortComparator>) -> Void
+    ) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator> {
+        var columns = _columns
+        for index in columns.indices { change(&columns[index]) }
+        return TupleTableColumnContent(_columns: columns)
     }
 
+    /// Names the column for `columnCustomization`.
+    public func customizationID(
+        _ id: String
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changing { $0.customizationID = id } }
+
     /// Whether the column is shown before anybody says otherwise.
-    public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
-        var copy = self
-        copy.column.defaultVisibility = visibility
-        return copy
+    public func defaultVisibility(
+        _ visibility: Visibility
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changing { $0.defaultVisibility = visibility }
     }
 
     /// Sets what a person may not change of the column. Has no effect in text.
-    public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
+    public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }
 
     /// Aligns the cells within the column.
-    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
-        var copy = self
-        copy.column.alignment = alignment.horizontal
-        return copy
+    public func alignment(
+        _ alignment: TableColumnAlignment
+    ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        changing { $0.alignment = alignment.horizontal }
     }
 }
 
@@ -224,4 +234,8 @@ public struct TableColumnForEach<
     /// Creates columns for the elements of a collection.
     public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data, id: \.id, content: content) }
+
+    /// Creates columns for the numbers of a constant range.
+    public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int { self.init(data, id: \.self, content: content) }
 }

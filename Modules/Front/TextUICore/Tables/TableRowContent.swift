@@ -117,24 +117,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     /// Makes the views of each element's rows.
     public func _rows(_ cells: @escaping (Content.TableRowValue) -> AnyView) -> some View {
         let make = Unchecked(value: (content: content, cells: cells))
-        return ForEach<Data, ID, _>(
+        var rows = ForEach<Data, ID, Content._Rows>(
             data: data,
             content: { element in
                 let element = Unchecked(value: element)
                 return onMainActor { make.value.content(element.value)._rows(make.value.cells) }
             }, id: id)
+        rows.insertion = insertion
+        return rows
     }
 }
-
-/// Rows of a table that are made of a collection's elements, as SwiftUI's `DynamicTableRowContent`.
-public protocol DynamicTableRowContent: TableRowContent {
-    /// The type of the collection.
-    associatedtype Data: Collection
-    /// The collection whose elements have rows.
-    var data: Data { get }
-}
-
-extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where Content: TableRowContent {
     /// Creates a row for each element.
@@ -167,25 +159,5 @@ extension ForEach where Content: TableRowContent {
         @TableRowBuilder<Value> content: @escaping (Data.Element) -> Rows
     ) where Content == _HeldTableRows<Rows>, Rows.TableRowValue == Value {
         self.init(data: data, content: { _HeldTableRows(rows: content($0)) }, id: { $0[keyPath: id] })
-    }
-}
-
-/// A row with further actions.
-@MainActor @preconcurrency
-public struct _MenuTableRow<Row: TableRowContent, Items: View>: TableRowContent {
-    public typealias TableRowValue = Row.TableRowValue
-    let row: Row
-    let items: Items
-
-    /// Makes the row's view with its further actions.
-    public func _rows(_ cells: @escaping (Row.TableRowValue) -> AnyView) -> some View {
-        row._rows(cells).contextMenu { items }
-    }
-}
-
-extension TableRowContent {
-    /// Gives the row further actions, the buttons of the menu.
-    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some TableRowContent<TableRowValue> {
-        _MenuTableRow(row: self, items: menuItems())
     }
 }

@@ -52,9 +52,9 @@ package final class Drag {
         }
     }
 
-    /// The forms that an item's type writes, of the item.
-    static func forms<Item: Transferable>(of item: Item) -> [NSItemProvider.Form] {
-        Item.transferRepresentation._allForms(of: Item.self).compactMap { form in
+    /// The forms that an item is handed over in.
+    nonisolated static func forms<Item: Transferable>(of item: Item) -> [NSItemProvider.Form] {
+        item.writtenForms.compactMap { form in
             form.write.map { write in NSItemProvider.Form(type: form.type) { try await write(item) } }
         }
     }

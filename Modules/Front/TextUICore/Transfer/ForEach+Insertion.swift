@@ -1,5 +1,37 @@
-public import Foundation
 public import UniformTypeIdentifiers
+
+/// Gives the action that inserts what is held before an index, while something is held that fits.
+public typealias _RowInsertion = @MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?
+
+extension Drag {
+    /// Inserts what is held as providers, while some of one of the types is held.
+    nonisolated static func insertion(
+        of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> _RowInsertion {
+        let action = Unchecked(value: action)
+        return { environment in
+            let drag = environment.drag
+            let providers = DropInfo(providers: drag.providers).itemProviders(for: types)
+            guard !providers.isEmpty else { return nil }
+            return { index in
+                drag.letGo()
+                action.value(index, providers)
+            }
+        }
+    }
+
+    /// Inserts what is held as a `T`, while a value that converts to one is held.
+    nonisolated static func insertion<T: Transferable>(
+        of type: T.Type, perform action: @escaping ([T], Int) -> Void
+    ) -> _RowInsertion {
+        let action = Unchecked(value: action)
+        return { environment in
+            let drag = environment.drag
+            guard drag.fits(T.self) else { return nil }
+            return { index in drag.drop(as: T.self) { action.value([$0], index) } }
+        }
+    }
+}
 
 extension ForEach where Content: View {
     /// Lets data be dropped between the rows where they stand in a list: while some of one of the types is held, each row
@@ -12,7 +44,7 @@ extension ForEach where Content: View {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> Self {
         var copy = self
-        copy.insertion = dataInsertion(of: supportedContentTypes, perform: action)
+        copy.insertion = Drag.insertion(of: supportedContentTypes, perform: action)
         return copy
     }
 
@@ -34,7 +66,7 @@ extension ForEach where Content: View {
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> Self {
         var copy = self
-        copy.insertion = valueInsertion(action)
+        copy.insertion = Drag.insertion(of: T.self, perform: action)
         return copy
     }
 }
@@ -44,7 +76,7 @@ extension DynamicViewContent {
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        let insertion = dataInsertion(of: supportedContentTypes, perform: action)
+        let insertion = Drag.insertion(of: supportedContentTypes, perform: action)
         return editing { $0.insertion = insertion }
     }
 
@@ -52,35 +84,7 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        let insertion = valueInsertion(action)
+        let insertion = Drag.insertion(of: T.self, perform: action)
         return editing { $0.insertion = insertion }
-    }
-}
-
-private typealias Insertion = @MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?
-
-/// The insertion of data, while some of one of the types is held.
-private func dataInsertion(
-    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-) -> Insertion {
-    let action = Unchecked(value: action)
-    return { environment in
-        let drag = environment.drag
-        let providers = DropInfo(providers: drag.providers).itemProviders(for: types)
-        guard !providers.isEmpty else { return nil }
-        return { index in
-            drag.letGo()
-            action.value(index, providers)
-        }
-    }
-}
-
-/// The insertion of a value, while one is held that converts to a `T`.
-private func valueInsertion<T: Transferable>(_ action: @escaping ([T], Int) -> Void) -> Insertion {
-    let action = Unchecked(value: action)
-    return { environment in
-        let drag = environment.drag
-        guard drag.fits(T.self) else { return nil }
-        return { index in drag.drop(as: T.self) { action.value([$0], index) } }
     }
 }

@@ -23,12 +23,3 @@ package final class Pasteboard {
         held.get().filter { Drag.conversion(of: $0.forms, to: type) != nil }
     }
 }
-
-extension NSItemProvider {
-    /// Makes a provider of an item that can be transferred, in the forms that its type writes.
-    @MainActor
-    package convenience init<Item: Transferable>(transferring item: Item) {
-        self.init()
-        for form in Drag.forms(of: item) { register(form.type, load: form.load) }
-    }
-}

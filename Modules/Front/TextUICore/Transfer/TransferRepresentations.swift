@@ -1,20 +1,25 @@
+public import OpenCombine
 public import UniformTypeIdentifiers
 
-/// A form of a value as JSON.
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+/// A form of a value that an encoder writes and a decoder reads.
+public struct CodableRepresentation<
+    Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder
+>: TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
     public typealias Body = _NoForm<Item>
-    private let contentType: UTType
+    public let _forms: [_TransferForm<Item>]
 
     /// Writes and reads a value as JSON of a type.
-    public init(for itemType: Item.Type = Item.self, contentType: UTType) {
-        self.contentType = contentType
+    public init(for itemType: Item.Type = Item.self, contentType: UTType)
+    where Encoder == JSONEncoder, Decoder == JSONDecoder {
+        self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }
 
-    public var _forms: [_TransferForm<Item>] {
-        [
-            _TransferForm(
-                type: contentType, write: { try JSONEncoder().encode($0) },
-                read: { try JSONDecoder().decode(Item.self, from: $0) })
+    /// Writes and reads a value of a type with an encoder and a decoder.
+    public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
+        let write = Unchecked { (item: Item) in try encoder.encode(item) }
+        let read = Unchecked { (data: Data) in try decoder.decode(Item.self, from: data) }
+        _forms = [
+            _TransferForm(type: contentType, write: { try write.value($0) }, read: { try read.value($0) })
         ]
     }
 }

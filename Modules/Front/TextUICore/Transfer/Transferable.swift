@@ -43,6 +43,20 @@ public struct _TransferForm<Item: Transferable>: Sendable {
     let type: UTType
     var write: (@Sendable (Item) async throws -> Data)?
     var read: (@Sendable (Data) async throws -> Item)?
+    /// Whether an item is handed over in the form.
+    var condition: (@Sendable (Item) -> Bool)?
+    /// The name that a file of an item is to have.
+    var fileName: (@Sendable (Item) -> String?)?
+}
+
+extension Transferable {
+    /// The forms that the value is handed over in, the best first.
+    var writtenForms: [_TransferForm<Self>] {
+        Self.transferRepresentation._allForms(of: Self.self).filter { $0.write != nil && $0.condition?(self) != false }
+    }
+
+    /// The name that the best of the forms with one suggests for a file of the value.
+    var suggestedFileName: String? { writtenForms.lazy.compactMap { $0.fileName?(self) }.first }
 }
 
 /// Builds the forms of a value from the statements of a closure, the best first.
@@ -97,7 +111,32 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         (self.exporting, self.importing) = (nil, importing)
     }
 
-    /// The forms of the other value, with this one made into it and out of it.
+    /// Hands the other value over in place of this one, and makes this one of it.
+    @_disfavoredOverload
+    @preconcurrency
+    public init(
+        exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+    ) {
+        (self.exporting, self.importing) = (exporting, importing)
+    }
+
+    /// Only hands the other value over in place of this one.
+    @_disfavoredOverload
+    @preconcurrency
+    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+        (self.exporting, self.importing) = (exporting, nil)
+    }
+
+    /// Only makes this value of another one.
+    @_disfavoredOverload
+    @preconcurrency
+    public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
+        (self.exporting, self.importing) = (nil, importing)
+    }
+
+    /// The forms of the other value, with this one made into it and out of it. A form of the other value under a
+    /// condition, or with a file's name, has neither here.
     public var _forms: [_TransferForm<Item>] {
         ProxyRepresentation.transferRepresentation._allForms(of: ProxyRepresentation.self).map { form in
             var own = _TransferForm<Item>(type: form.type)

@@ -36,7 +36,7 @@ extension UIScreen {
         UITraitCollection(
             userInterfaceStyle: .unspecified,
             horizontalSizeClass: Cells.columns(bounds.width) < 60 ? .compact : .regular,
-            verticalSizeClass: .regular)
+            verticalSizeClass: .regular, preferredContentSizeCategory: .large)
     }
 }
 

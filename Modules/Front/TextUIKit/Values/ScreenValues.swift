@@ -81,6 +81,8 @@ public struct UITraitCollection: Hashable, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     /// The room down: regular.
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// The size of text: large, that of a person who has asked for none.
+    public private(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 }
 
 extension UITraitCollection {
