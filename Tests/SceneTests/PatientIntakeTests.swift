@@ -45,6 +45,22 @@ import ViperTesting
         #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
+    @Test(arguments: [60, 16])
+    func `who has signed is where the button was, and the next keys change no answer`(_ rows: Int) async throws {
+        let scene = await SceneJourney(rows: 60, style: .screen) { IntakeFactory.mock() }
+        func focused() -> String? { scene.frame.elements.first(where: \.isFocused)?.identifier }
+        try await scene.set(.identifier("intake.why"), to: "A cough")
+        try await scene.set(.identifier("intake.low"), to: "Often")
+        try await scene.set(.identifier("intake.confirm"), to: "true")
+        try await scene.resize(columns: 80, rows: rows)
+        for _ in 0..<20 where focused() != "intake.sign" { try await scene.key("down") }
+        try await scene.key("enter")
+        #expect(focused() == "intake.signed")
+        try await scene.key("right")
+        try await scene.key("enter")
+        #expect(scene.frame.text.contains("Signed as Sam Sample, "))
+    }
+
     @Test func `an empty field says that it takes the answer`() async throws {
         let scene = await SceneJourney(rows: 60, style: .screen) { IntakeFactory.mock() }
         let question = try #require(scene.frame.lines.firstIndex { $0.contains("What brings you here?") })
