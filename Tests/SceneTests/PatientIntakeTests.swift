@@ -45,6 +45,22 @@ import ViperTesting
         #expect(scene.frame.element(identifier: "intake.confirm")?.value == "off", "it confirms what stood there")
     }
 
+    @Test(arguments: [60, 16])
+    func `who has signed is where the button was, and the next keys change no answer`(_ rows: Int) async throws {
+        let scene = await SceneJourney(rows: 60, style: .screen) { IntakeFactory.mock() }
+        func focused() -> String? { scene.frame.elements.first(where: \.isFocused)?.identifier }
+        try await scene.set(.identifier("intake.why"), to: "A cough")
+        try await scene.set(.identifier("intake.low"), to: "Often")
+        try await scene.set(.identifier("intake.confirm"), to: "true")
+        try await scene.resize(columns: 80, rows: rows)
+        for _ in 0..<20 where focused() != "intake.sign" { try await scene.key("down") }
+        try await scene.key("enter")
+        #expect(focused() == "intake.signed")
+        try await scene.key("right")
+        try await scene.key("enter")
+        #expect(scene.frame.text.contains("Signed as Sam Sample, "))
+    }
+
     @Test func `an empty field says that it takes the answer`() async throws {
         let scene = await SceneJourney(rows: 60, style: .screen) { IntakeFactory.mock() }
         let question = try #require(scene.frame.lines.firstIndex { $0.contains("What brings you here?") })
@@ -471,10 +487,13 @@ import ViperTesting
         }
         let german = await open("de")
         #expect(german.frame.text.contains("Since when? (31.01.2026)"))
-        try await german.set(.identifier("intake.since"), to: "10. November")
+        try await german.set(.identifier("intake.since"), to: "10. November 2099")
         try await german.set(.identifier("intake.share"), to: "0,25")
+        #expect(values(german) == ["10. November 2099", "0,25", ""], "what is refused stays as it was typed")
+        try await german.set(.identifier("intake.since"), to: "10. November")
+        #expect(values(german) == ["10. November", "0,25", ""], "it is being typed")
         try await german.set(.identifier("intake.degrees"), to: "38,7")
-        #expect(values(german) == ["10. November", "0,25", "38,7"], "it stays as it was typed")
+        #expect(values(german) == ["10.11.2026", "0,25", "38,7"])
         try await german.set(.identifier("intake.confirm"), to: "true")
         try await german.press(.identifier("intake.sign"))
         #expect(await german.waits { $0.element(identifier: "intake.confirm") == nil })

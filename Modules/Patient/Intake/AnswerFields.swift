@@ -46,9 +46,15 @@ struct AnswerFields<Presenter: IntakePresentable>: View {
         )
         .focused(focus, equals: place(index))
         .onChange(of: focus.wrappedValue == place(index)) {
-            if focus.wrappedValue != place(index) { presenter.didEndEditing(answers.item) }
+            if focus.wrappedValue != place(index) { endEditing() }
         }
         .accessibilityIdentifier("intake.\(place(index))")
+    }
+
+    /// What is refused stays as it was typed.
+    private func endEditing() {
+        presenter.didEndEditing(answers.item)
+        if presenter.faults[answers.item.linkId] == nil { answers.endTyping() }
     }
 
     private func place(_ index: Int) -> String { index == 0 ? id : "\(id)[\(index + 1)]" }

@@ -118,6 +118,8 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
                     Image(systemName: "checkmark.seal")
                 }
                 .accessibilityIdentifier("intake.signed")
+                // It has the focus in the place of the button, so that the next key changes no answer.
+                .focusable()
                 Text("Sent to \(intake.visit.practitionerName). Only those who treat you at the clinic can read it.")
                     .foregroundStyle(.secondary)
             } else {

@@ -45,6 +45,11 @@ struct QuestionAnswers {
         set { if texts.indices.contains(index) { texts[index] = newValue } }
     }
 
+    /// Writes what was understood as it is read again later; what was not stays as it was typed.
+    mutating func endTyping() {
+        typed = typed?.map { text in values(of: text).first?.typed(in: locale) ?? text }
+    }
+
     private func values(of text: String) -> [AnswerValue] {
         guard !text.isEmpty else { return [] }
         guard item.kind != .openChoice else { return [.string(text)] }

@@ -87,15 +87,22 @@ import TextUICore
         #expect(try await lines(40) == ["Name, identifier or birth date", "Ada", "typed: Ada"])
     }
 
-    @Test func `what arrows change is between them, unless it is disabled`() {
-        let host = SceneHost(columns: 40, rows: 4, style: .screen) {
+    @Test func `what arrows change is between them while it has the focus`() async throws {
+        let host = SceneHost(columns: 40, rows: 6, style: .screen) {
             List {
                 Stepper("Dose", value: .constant(2))
                 Stepper("Repeats", value: .constant(3)).disabled(true)
+                DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                    .environment(\.timeZone, .gmt)
+                Picker("Form", selection: .constant(0)) { Text("Drops").tag(0) }
             }
+            .environment(\.locale, Locale(identifier: "en_GB"))
         }
-        #expect(host.frame.text.contains("‹ 2 ›"))
-        #expect(host.frame.text.contains("3") && !host.frame.text.contains("‹ 3"))
+        #expect(!host.frame.text.contains("‹") && host.frame.text.contains("Drops ▾"))
+        for value in ["2", "1 Jan 1970", "Drops"] {
+            try await host.key("down")
+            #expect(host.frame.text.contains("‹ \(value) ›") && host.frame.text.count { $0 == "‹" } == 1)
+        }
     }
 
     @Test func `a sheet is no wider than a list's rows`() async throws {

@@ -11,6 +11,8 @@ package protocol Scroller: AnyObject {
     func scroll(by rows: Int)
     func scrollToStart()
     func scrollToEnd()
+    /// Returns the rows to be read with what stands at `place`, as far as the window has room for them.
+    func surroundings(of place: CellRect) -> CellRect
     /// Looks for a row beyond the window with a wanted element; nil where no rows are made as they are needed.
     func search(where isWanted: @escaping (SemanticElement) -> Bool) -> RowSearch?
     /// Gives the way back to where the window is now.
@@ -23,4 +25,5 @@ package protocol Scroller: AnyObject {
 
 extension Scroller {
     package var isAcross: Bool { false }
+    package func surroundings(of place: CellRect) -> CellRect { place }
 }

@@ -156,6 +156,9 @@ extension ControlElement {
             }
         }
         if !isEnabled { style.attributes.insert(.faint) }
+        let isAdjusted = isFocused && isEnabled && state.adjust != nil
+        // What can be typed looks like a field until the arrows change it.
+        if isEnabled, !isFocused, state.content != nil, state.role != .slider { style.attributes.insert(.underline) }
         let value = ArabicForms.ligated(printable(valueText(state) ?? ""))
         let hasSign = state.role == .picker || state.adjust != nil
         // The sign behind a value that is cut stays in sight.
@@ -163,12 +166,11 @@ extension ControlElement {
         let width = TextWidth.columns(of: text)
         canvas.clipped(to: frame) { canvas in
             canvas.text(text, x: area.x, y: area.y, style: style)
-            let quiet = environment.style(.secondary)
-            if state.role == .picker, !isFocused || state.adjust == nil {
-                canvas.text("▾", x: area.x + width + 1, y: area.y, style: quiet)
-            } else if isEnabled, state.adjust != nil, isFocused || !text.isEmpty {
-                canvas.text("‹", x: area.x - 2, y: area.y, style: isFocused ? style : quiet)
-                canvas.text("›", x: area.x + width + 1, y: area.y, style: isFocused ? style : quiet)
+            if isAdjusted {
+                canvas.text("‹", x: area.x - 2, y: area.y, style: style)
+                canvas.text("›", x: area.x + width + 1, y: area.y, style: style)
+            } else if state.role == .picker {
+                canvas.text("▾", x: area.x + width + 1, y: area.y, style: environment.style(.secondary))
             }
         }
     }

@@ -97,6 +97,8 @@ struct FocusMemory {
     /// The trace of what had the focus on this page before, as long as nothing of it is there again and no key was
     /// pressed.
     var awaited: Trace?
+    /// The element that had the focus last, and the height of what belongs to it.
+    var seen: (focus: FocusID, height: Int)?
     private var traces: [Place: Trace] = [:]
 
     /// Leaves the focus where it is from now on: somebody has seen it.

@@ -44,6 +44,7 @@ extension Keyboard {
     /// Something has the focus, where anything can: what had it, what had it when this page was last here, or the first
     /// thing of the page. Nothing has it while its pane has been scrolled to where it shows nothing but words.
     package func keepFocus() {
+        let given = host.graph.focus
         let place = FocusMemory.Place(frame)
         let ring = ring
         let now = ring.index(of: host.graph.focus)
@@ -60,6 +61,7 @@ extension Keyboard {
         } else if let now, focusMemory.first == host.graph.focus {
             giveNewFirst(of: ring, before: now, place.presented)
         }
+        showWhatHasCome(to: given)
         let after = self.ring
         if let index = after.index(of: host.graph.focus) {
             focusMemory.trace = FocusMemory.Trace(index, of: after, in: pane(of: after.items[index]))
@@ -98,7 +100,7 @@ extension Keyboard {
 
     private func give(_ element: SemanticElement) {
         change { host.graph.focus = element.focusID }
-        revealFocus()
+        revealFocus(isAlone: true)
     }
 
     /// Returns the element to focus when the one with the focus is gone, or has let it go.
@@ -152,60 +154,6 @@ extension Keyboard {
         return scroller(at: focusMemory.trace?.pane)
     }
 
-    /// Scrolls to what had the focus, where a window has become so small that it is out of view.
-    package func regainFocus() {
-        guard focused == nil, let trace = focusMemory.trace, FocusMemory.Place(frame) == focusMemory.place else {
-            return revealFocus()
-        }
-        for scroller in frame.scrollers where !scroller.isAcross {
-            let back = scroller.bookmark()
-            for _ in 0..<20 {
-                if let element = trace.find(in: ring) {
-                    change { host.graph.focus = element.focusID }
-                    return revealFocus()
-                }
-                guard scroller.hasMore else { break }
-                change { scroller.more() }
-            }
-            change { back() }
-        }
-    }
-
-    /// Scrolls until what has the focus is in view, or the line of the caret in it.
-    package func revealFocus() { revealFocus(in: nil) }
-
-    /// - Parameter known: The window in which it stood before it was pushed out of that.
-    private func revealFocus(in known: (any Scroller)?) {
-        revealAcross()
-        for _ in 0..<8 {
-            guard let element = focused, let scroller = known ?? scroller(of: element) else { return }
-            let window = scroller.window
-            var rect = element.frame
-            if let caret = element.field?.caretPlace, rect.height > 1 { (rect.y, rect.height) = (caret.y, 1) }
-            let height = min(max(1, rect.height), window.height)
-            let before = rect.y
-            if rect.y < window.y, scroller.hasLess {
-                change { scroller.scroll(by: rect.y - window.y) }
-            } else if rect.y + height > window.maxY, scroller.hasMore {
-                change { scroller.scroll(by: rect.y + height - window.maxY) }
-            } else {
-                return
-            }
-            guard focused?.frame.y != before else { return }
-        }
-    }
-
-    private func revealAcross() {
-        for case let across as AcrossElement in frame.scrollers {
-            guard let element = focused else { return }
-            let (part, window) = (element.frame, across.window)
-            let isOutside = part.x < window.x || part.x + part.width > window.maxX
-            // What is in the same rows and drawn elsewhere is in the window's content.
-            guard isOutside, across.holds(element), part.y >= window.y, part.y < window.maxY else { continue }
-            change { across.reveal(part) }
-        }
-    }
-
     /// The next in the order of reading, or the one before.
     func tab(_ step: Int) {
         let ring = ring
@@ -231,15 +179,37 @@ extension Keyboard {
         !scroller.window.intersects(element.frame)
     }
 
-    /// The nearest thing below or above; where that is out of view, the content moves.
+    /// The nearest thing below or above. Where that is out of view, the content moves: as far as it takes, or by a few
+    /// rows where what has the focus would go out of view for it, so that what stands between can be read.
     func vertical(_ step: Int) {
-        for _ in 0..<Self.rowsOfAStep {
+        guard !moveFocus(step, within: Self.rowsOfAStep), let scroller = focused.flatMap(scroller(of:)) else { return }
+        let (focus, comeBack) = (host.graph.focus, scroller.bookmark())
+        for _ in 0..<scroller.window.height {
+            // At the start of a section the content moves by two rows at once.
+            guard room(step, in: scroller.window) > 1, !moveFocus(step, within: 1) else { break }
+        }
+        if host.graph.focus == focus { change(comeBack) }
+    }
+
+    /// The rows by which the content can move with what has the focus staying in view.
+    private func room(_ step: Int, in window: CellRect) -> Int {
+        guard let rect = focused?.frame else { return 0 }
+        return step > 0 ? rect.y - window.y : window.maxY - max(rect.maxY, rect.y + 1)
+    }
+
+    /// Moves the content until the nearest thing is in view and has the focus, by so many rows at the most. Returns
+    /// whether more rows would be of no use.
+    private func moveFocus(_ step: Int, within rows: Int) -> Bool {
+        for left in (0...rows).reversed() {
             if let words = wordsInFocus {
-                if read(step, words) { return }
+                if left == 0 || read(step, words) { return true }
                 continue
             }
             let ring = ring
-            guard let now = ring.index(of: host.graph.focus) else { return verticalWithoutFocus(step, ring) }
+            guard let now = ring.index(of: host.graph.focus) else {
+                verticalWithoutFocus(step, ring)
+                return true
+            }
             let element = ring.items[now]
             let scroller = scroller(of: element)
             let canScroll = scroller.map { step > 0 ? $0.hasMore : $0.hasLess } ?? false
@@ -248,14 +218,15 @@ extension Keyboard {
                 !canScroll || scroller.map({ $0.window.intersects(next.frame) }) == true
             {
                 _ = focus(next)
-                return
+                return true
             }
             guard canScroll, let scroller else {
                 if scroller == nil { scrollAnything(step) }
-                return
+                return true
             }
-            change { scroller.scroll(by: step) }
+            if left > 0 { change { scroller.scroll(by: step) } }
         }
+        return false
     }
 
     /// The panes beside what stands at `rect`: what is in them is reached across, not down.
@@ -289,7 +260,7 @@ extension Keyboard {
         return focus(next)
     }
 
-    /// The most rows that one key for a step moves content.
+    /// The most rows that one key for a step moves content without moving the focus.
     private static let rowsOfAStep = 4
 
     func scrollAnything(_ step: Int) {

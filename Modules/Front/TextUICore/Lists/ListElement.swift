@@ -418,6 +418,26 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         return elements.contains { SemanticTree.of($0).contains(where: isWanted) }
     }
 
+    /// The list's row with the footer below it; of one that is too tall, the rest of it.
+    func surroundings(of place: CellRect) -> CellRect {
+        guard isList,
+            let row = shown.first(where: { $0.elements.contains { $0.frame.y <= place.y && place.y < $0.frame.maxY } }),
+            let start = row.elements.first?.frame.y, let end = row.elements.last?.frame.maxY
+        else { return place }
+        let footer = footerHeight(after: row.place)
+        for (start, end) in [(start, end + footer), (start, end), (place.y, end + footer), (place.y, end)]
+        where end - start <= frame.height {
+            return CellRect(x: place.x, y: start, width: place.width, height: end - start)
+        }
+        return place
+    }
+
+    private func footerHeight(after place: Place) -> Int {
+        guard let next = map.next(after: place), map.part(at: next)?.isFooter == true else { return 0 }
+        let footer = row(at: next, width: frame.width, isFirst: false)
+        return footer.gap + footer.height
+    }
+
     func bookmark() -> @MainActor () -> Void {
         let (top, skip) = (top, skip)
         return { [weak self] in
