@@ -70,10 +70,16 @@ struct AccountProgramTests {
         #expect(printed == text)
         let readable = demo.sandbox.file("mine.txt")
         let written = try await demo.run(
-            "patient", as: "demo-patient", "account", "export", readable, "--format", "text")
+            "patient", as: "demo-patient", "account", "export", readable)
         #expect(written.output == readable + "\n")
         let words = try String(contentsOfFile: readable, encoding: .utf8)
         #expect(words.hasPrefix("My health record\nAna Fernández Ríos\n") && words.contains("\nAllergies\n---------\n"))
+
+        try await demo.run("patient", as: "demo-patient", "account", "export", file)
+            .expect(73, "mine.json is there already; name another file")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        let said = try await demo.run("patient", as: "demo-patient", "account", "export", "-", "--format", "text")
+        #expect(said.output == words)
 
         let views = try await demo.json("patient", as: "demo-patient", "account", "views")
         #expect(!views.events.array.isEmpty)

@@ -7,7 +7,10 @@ package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "calendar", abstract: "Write an appointment as iCalendar (.ics).",
-            discussion: "Without a file it is named after the appointment, in this folder; - is stdout.")
+            discussion: """
+                Without a file it is named after the appointment, in this folder; - is stdout. A file that is there is not \
+                replaced.
+                """)
     }
 
     package static var listing: ListingCommand? { .appointments }
@@ -24,8 +27,8 @@ package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
         return FileAnswer(path: path, isOutput: file == "-")
     }
 
-    private func files(_ clock: ClinicClock) -> any CalendarFilesGateway {
+    private func files(_ clock: ClinicClock) throws -> any CalendarFilesGateway {
         guard let file else { return CalendarFolder.current(clock) }
-        return CalendarOutput(path: file == "-" ? nil : file, clock: clock)
+        return try CalendarOutput(path: file, clock: clock)
     }
 }
