@@ -19,7 +19,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var visit: Appointment.ID?
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var visit: Appointment.ID?
 
     @Option(help: ArgumentHelp("Which of several questionnaires.", valueName: "id"))
     package var questionnaire: String?
@@ -38,6 +38,13 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
     @OptionGroup package var output: OutputOptions
 
     package init() {}
+
+    package func completed(_ command: CommandVisit<App>) async throws -> Self {
+        guard let visit else { return self }
+        var completed = self
+        completed.visit = try await command.appointment(visit)
+        return completed
+    }
 
     package func answer(_ command: CommandVisit<App>) async throws -> IntakesAnswer {
         let gateway = command.gateways.intake

@@ -40,6 +40,13 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
         }
     }
 
+    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
+        guard let about else { return self }
+        var completed = self
+        completed.about = try await visit.appointment(about)
+        return completed
+    }
+
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let draft = MessageDraft(text ?? words.joined(separator: " "), about: about)
         let conversation = try await visit.gateways.messages.send(
