@@ -14,8 +14,8 @@ package struct RefillCommand<App: ClinicApp>: SignedInCommand {
 
     @Argument(
         help: """
-            The ID of the prescription, or with --withdraw of the request, as “prescriptions” lists them; the beginning \
-            of it; or the name of the medicine.
+            The ID of the prescription, or with --withdraw of the request, as “prescriptions” lists them; the \
+            beginning of it; or the name of the medicine.
             """)
     package var id: MedicationRequest.ID
 
@@ -31,7 +31,7 @@ package struct RefillCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func validate() throws {
-        if withdraw, note != nil { throw ValidationError("A request is withdrawn without a note.") }
+        if withdraw, note != nil { throw ValidationError(saying: "A request is withdrawn without a note.") }
     }
 
     package func completed(_ visit: CommandVisit<App>) async throws -> Self {
