@@ -143,6 +143,34 @@ struct QuestionnaireTests {
         #expect(item.answer(text, by: reading) == PartialDate(day).map(AnswerValue.date))
     }
 
+    @Test(arguments: [
+        ("no", "no"), ("NO", "no"), ("Nein", "no"), ("nein", "no"), ("Ja", "yes"), ("yes", "yes"), ("Nej", nil),
+    ] as [(String, String?)])
+    func `an answer is chosen by its code and its words, in English and in the language of who answers`(
+        _ text: String, _ code: String?
+    ) {
+        let options = [("no", "No", "Nein"), ("yes", "Yes", "Ja")].map { code, display, german in
+            Questionnaire.Option(.coding(Coding(code: code, display: display, translations: ["de": german])))
+        }
+        let german = { (phrase: Phrase) -> String in
+            if case .recorded(let recorded) = phrase.pieces.first { return recorded.text { _ in "de" } }
+            return ["Yes": "Ja", "No": "Nein"][phrase.description] ?? phrase.description
+        }
+        let reading = DayReading(from: nil, in: Locale(identifier: "de"), words: german)
+        let choice = Questionnaire.Item(linkId: "a", kind: .choice, options: options)
+        let chosen = choice.answer(text, by: reading, words: german)
+        #expect(chosen == options.first { $0.value.matches(.coding(Coding(code: code))) }?.value)
+        let flag = Questionnaire.Item(linkId: "b", kind: .boolean)
+        #expect(flag.answer(text, by: reading, words: german) == code.map { AnswerValue.boolean($0 == "yes") })
+    }
+
+    @Test func `answers that differ only in the case of their letters are told apart`() {
+        let options = ["a", "A"].map { Questionnaire.Option(.coding(Coding(code: $0))) }
+        let item = Questionnaire.Item(linkId: "a", kind: .choice, options: options)
+        let reading = DayReading(from: nil, in: Locale(identifier: "en")) { $0.description }
+        #expect(["a", "A"].map { item.answer($0, by: reading) } == options.map(\.value))
+    }
+
     @Test func `scores are summed for a group, once all of it is answered`() throws {
         let group = try #require(IntakeFixture.questionnaire.items.first { $0.kind == .group })
         #expect(IntakeFixture.questionnaire.score(of: group, IntakeFixture.whole) == 2)

@@ -25,7 +25,32 @@ struct AccountProgramTests {
         #expect(choosing.status == 0, "\(choosing.output)")
         #expect(try await home("demo-patient").contains("Termine"))
         #expect(try await home("demo-patient", "--locale", "en").contains("Appointments"))
-        #expect(try await home("demo-patient-2").contains("Appointments"), "it is theirs alone")
+        #expect(try await home("demo-patient-4").contains("Appointments"), "it is theirs alone")
+    }
+
+    @Test func `the language that the clinic has recorded is that of the screens, too`() async throws {
+        let demo = try await DemoSandbox()
+        func home(_ user: String?, _ arguments: String..., input: String = "") async throws -> String {
+            try await demo.run("patient", as: user, ["--front", "lines"] + arguments, input: input).output
+        }
+        #expect(try await home("demo-patient-2", "--once").contains("Termine"))
+        #expect(try await home("demo-patient-2", "--once", "--locale", "en").contains("Appointments"))
+
+        try await demo.run("patient", as: "demo-patient", "account", "change", "--language", "de")
+        #expect(try await home("demo-patient", "--once").contains("Termine"), "a command has changed it")
+    }
+
+    @Test func `one signs in in the language of all who did before, else in that of the environment`() async throws {
+        let demo = try await DemoSandbox()
+        func start(signingInAs user: String? = nil) async throws -> String {
+            let input = user.map { "1 \($0)\n2 demo\n3\n" } ?? ""
+            return try await demo.run("patient", as: nil, ["--front", "lines"], input: input).output
+        }
+        #expect(try await start(signingInAs: "demo-patient-2").contains("User name"))
+        #expect(try await start().contains("Anmelden"))
+        #expect(try await start(signingInAs: "demo-patient-2").contains("Termine"))
+        #expect(try await start(signingInAs: "demo-patient-4").contains("Anmelden"))
+        #expect(try await start().contains("User name"), "two differ")
     }
 
     @Test func `a patient changes, lists and takes along what is theirs by single commands`() async throws {
@@ -45,10 +70,16 @@ struct AccountProgramTests {
         #expect(printed == text)
         let readable = demo.sandbox.file("mine.txt")
         let written = try await demo.run(
-            "patient", as: "demo-patient", "account", "export", readable, "--format", "text")
+            "patient", as: "demo-patient", "account", "export", readable)
         #expect(written.output == readable + "\n")
         let words = try String(contentsOfFile: readable, encoding: .utf8)
         #expect(words.hasPrefix("My health record\nAna Fernández Ríos\n") && words.contains("\nAllergies\n---------\n"))
+
+        try await demo.run("patient", as: "demo-patient", "account", "export", file)
+            .expect(73, "mine.json is there already; name another file")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        let said = try await demo.run("patient", as: "demo-patient", "account", "export", "-", "--format", "text")
+        #expect(said.output == words)
 
         let views = try await demo.json("patient", as: "demo-patient", "account", "views")
         #expect(!views.events.array.isEmpty)

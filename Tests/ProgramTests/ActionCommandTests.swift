@@ -64,6 +64,36 @@ struct ActionCommandTests {
         #expect(accepted.status == .string("booked"))
     }
 
+    @Test func `a visit is named by the beginning of its ID, where no other of one's own begins so`() async throws {
+        let demo = try await DemoSandbox()
+        let booked = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Okafor", "--at", "2026-11-26T09:00")
+        let id = try #require(booked.id.string)
+        let beginning = String(id.prefix(8))
+        #expect(try await demo.json("patient", as: "demo-patient", "appointment", beginning).id == booked.id)
+        try await demo.run("patient", as: "demo-patient", "appointment", String(id.prefix(3)))
+            .expect(66, "There is no appointment")
+        try await demo.run("patient", as: "demo-patient-2", "appointment", beginning).expect(66, "There is no appointment")
+
+        let tail = "-0000-4000-8000-000000000000"
+        let visits = zip(["deadbeef", beginning], [("13:00", "13:20"), ("13:20", "13:40")]).map { beginning, time in
+            """
+            {"resource":{"resourceType":"Appointment","id":"\(beginning)\(tail)","status":"proposed",\
+            "start":"2026-11-27T\(time.0):00Z","end":"2026-11-27T\(time.1):00Z","participant":[\
+            {"actor":{"reference":"Patient/demo-patient-1"},"status":"needs-action"},\
+            {"actor":{"reference":"Practitioner/demo-practitioner-1"},"status":"accepted"}]}}
+            """
+        }
+        let bundle = #"{"resourceType":"Bundle","type":"collection","entry":[\#(visits.joined(separator: ","))]}"#
+        let imported = try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "visits.json"))
+        #expect(imported.status == 0, "\(imported.errors)")
+        try await demo.run("patient", as: "demo-patient", "cancel", beginning, "--reason", "pat")
+            .expect(66, "begins several IDs", "\(id) (Thu 26 Nov 2026, 09:00)", beginning + tail)
+        #expect(try await demo.json("patient", as: "demo-patient", "confirm", "DEAD").status == .string("booked"))
+        let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", id, "--reason", "pat")
+        #expect(cancelled.id == booked.id && cancelled.status == .string("cancelled"))
+    }
+
     @Test func `what was recorded wrongly is corrected by commands`() async throws {
         let demo = try await DemoSandbox()
         let booked = try await demo.json(

@@ -114,7 +114,7 @@ struct CommandTests {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "reschedule", "none", "--at", "2026-11-26T10:30")
             .expect(66, "There is no appointment none. See what there is with “patient appointments”.")
-        try await demo.run("patient", as: "demo-patient", "refill", "Ramipril")
+        try await demo.run("patient", as: "demo-patient", "refill", "Penicillin")
             .expect(66, "See what there is with “patient prescriptions”.")
         try await demo.run("doctor", as: "demo-doctor", "stop", "Ramipril", "--reason", "x")
             .expect(66, "See what there is with “doctor prescriptions WHOM”.")

@@ -80,6 +80,8 @@ struct FileRightsTests {
 
         #expect(try await demo.run("patient", as: "demo-patient", "calendar", "demo-visit-7", file).status == 0)
         try await demo.run("patient", as: "demo-patient", "calendar", "demo-visit-7", link).expect(73, "is a link")
+        try await demo.run("patient", as: "demo-patient", "calendar", "demo-visit-7", file)
+            .expect(73, "visit.ics is there already")
 
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
         #expect(try String(contentsOfFile: mine, encoding: .utf8) == "mine")

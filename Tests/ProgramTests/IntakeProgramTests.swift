@@ -36,6 +36,20 @@ struct IntakeProgramTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
+    @Test func `answers are given in the words in which they are asked for`() async throws {
+        let demo = try await DemoSandbox()
+        let visit = try await visit(demo)
+        func answer(_ words: String...) async throws -> Sandbox.Ending {
+            let answers = words.flatMap { ["--answer", $0] }
+            return try await demo.run("patient", as: "demo-patient", ["intake", visit, "--locale", "de"] + answers)
+        }
+        let kept = try await answer("ill=Ja", "reaction=nein")
+        #expect(kept.status == 0 && kept.output.contains("Sind Sie heute krank? *: Ja"), "\(kept)")
+        try await answer("ill=vielleicht").expect(64, "möglich sind: Ja, Nein")
+        try await answer("reaction=vielleicht").expect(64, "möglich sind: Nein, Ja, Ich weiß es nicht")
+        #expect(try await answer("reaction=Unsure", "ill=no").status == 0)
+    }
+
     @Test(arguments: [nil, SIGHUP, SIGTERM])
     func `who leaves in the middle of typing loses none of it, nor who closes the window`(signal: Int32?) async throws {
         let demo = try await DemoSandbox()

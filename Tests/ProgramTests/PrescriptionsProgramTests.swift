@@ -35,6 +35,22 @@ struct PrescriptionsProgramTests {
         #expect(!record.output.contains("at night"), "\(record)")
     }
 
+    @Test func `a refill is asked for by the name of the medicine, or by the beginning of an ID`() async throws {
+        let demo = try await DemoSandbox()
+        let asked = try await demo.json("patient", as: "demo-patient", "refill", "atorvastatin")
+        let refill = try #require(asked.refill.string)
+        try await demo.run("patient", as: "demo-patient", "refill", "Atorva").expect(65, "is asked for already")
+        let withdrawn = try await demo.json(
+            "patient", as: "demo-patient", "refill", String(refill.prefix(8)), "--withdraw")
+        #expect(withdrawn.refill.string == refill)
+        try await demo.run("patient", as: "demo-patient", "refill", "aspirin").expect(66, "prescription aspirin")
+        let again = try await demo.json("patient", as: "demo-patient", "refill", "atorvastatin")
+        let declined = try await demo.json(
+            "doctor", as: "demo-doctor", "refill", "decline", String(try #require(again.refill.string).prefix(8)),
+            "--reason", "Come first.")
+        #expect(declined.refill == again.refill)
+    }
+
     @Test func `a refill is asked for, withdrawn, declined and approved by single commands`() async throws {
         let demo = try await DemoSandbox()
         let atorvastatin = try id(of: "Atorvastatin", in: try await own(demo).active.array)

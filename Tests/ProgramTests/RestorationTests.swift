@@ -10,7 +10,7 @@ struct RestorationTests {
 
         let again = ["--front", "json", "--once", "--resume"]
         let resumed = try await demo.sandbox.run("patient", again + demo.options("demo-patient"))
-        let other = try await demo.sandbox.run("patient", again + demo.options("demo-patient-2"))
+        let other = try await demo.sandbox.run("patient", again + demo.options("demo-patient-4"))
         let plain = try await demo.sandbox.run("patient", ["--front", "json", "--once"] + demo.options("demo-patient"))
 
         let path = try JSON(first.output).path
@@ -44,7 +44,7 @@ struct RestorationTests {
         let demo = try await DemoSandbox()
         _ = try await demo.sandbox.run("patient", ["/appointments", "--once"] + demo.options("demo-patient"))
         let folder = demo.sandbox.file(".local/state/caduceus")
-        let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first)
+        let name = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first { $0.contains("path") })
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(folder)/\(name)"))
         try file.truncate(atOffset: 20)
 

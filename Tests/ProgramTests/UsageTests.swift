@@ -6,7 +6,10 @@ import Testing
 @Suite(.takingTurns)
 struct UsageTests {
     @Test(arguments: [
-        (["frobnicate"], "neither a command nor a path"),
+        (["frobnicate"], "neither a command nor a path, which begins with / or caduceus://; see: patient --help"),
+        (["mesages"], "did you mean “messages”? See: patient --help"),
+        (["mesages", "--locale", "de"], "meinten Sie „messages“? Siehe: patient --help"),
+        (["messages", "Elena", "--show", "unread"], "--show chooses from the list"),
         (["appointments", "--frm"], "Unknown option"),
         (["message", "send", "--to", "Elena", "--text", "hi", "--visit", "demo-visit-6"], "Unknown option '--visit'"),
         (["message", "send", "--visit", "demo-visit-6", "hi"], "Unknown option '--visit'"),
@@ -16,6 +19,16 @@ struct UsageTests {
         (["book", "--at", "soon"], "'soon' is invalid for '--at <time>': --at takes a day and a time such as 30 Nov"),
         (["slots", "--from", "soon"], "--from takes a day such as 30 Nov, 2026-11-30 or monday"),
         (["slots", "--to", "bald", "--locale", "de"], "--to erwartet einen Tag wie 30. Nov., 30.11.2026 oder Montag"),
+        (
+            ["slots", "--from", "Samstag in einer Woche", "--locale", "de"],
+            "„Samstag in einer Woche“ ist für „--from <time>“ nicht möglich: --from erwartet einen Tag"
+        ),
+        (
+            ["slots", "--part-of-day", "noon", "--locale", "de"],
+            "„noon“ ist für „--part-of-day <part>“ nicht möglich. Möglich sind 'morning', 'afternoon' oder 'evening'."
+        ),
+        (["slots", "--part-of-day", "noon"], "Please provide one of 'morning', 'afternoon' or 'evening'."),
+        (["cancel", "--locale", "de"], "Es fehlt „<id>“"),
         (["appointments", "--on", "soon"], "--on takes a day such as 30 Nov, 2026-11-30 or monday"),
         (["--now", "2026-11-24"], "write it with its zone"),
         (["--size", "0x0"], "'0x0' is invalid"),

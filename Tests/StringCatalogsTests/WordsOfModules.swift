@@ -23,8 +23,8 @@ struct WordsOfModules {
     static let modules = [
         Module(
             folder: "Shared", languages: ["de", "ar"], isWordsByDefault: true,
-            // The names of a picture, of a choice that is kept and of a locale.
-            notWords: ["stop", "language", "en_001"]),
+            // The names of a picture and of a locale.
+            notWords: ["stop", "en_001"]),
         Module(folder: "Patient", languages: ["de", "ar"], isWordsByDefault: true, others: "Shared"),
         Module(
             folder: "Doctor", languages: ["de"], isWordsByDefault: true, others: "Shared",
@@ -66,9 +66,9 @@ struct WordsOfModules {
             notWords: [
                 "json", "ics", "visit", ". What is unusual needs --unusual.",
                 ". Any other is ordered by the name that you give it.",
-                "“%@” is no measurement; write it such as pulse=72", "A request is withdrawn without a note.",
+                "“%@” is no measurement; write it such as pulse=72",
                 "List who viewed or changed your record, latest first.",
-                "List whose records you viewed or changed, latest first.", "Say what is to change, such as --slot 30.",
+                "List whose records you viewed or changed, latest first.",
                 "List the results that were released to you in the last two weeks.",
                 "List the results that wait for you to release them.",
                 "mon tue wed thu fri sat sun",

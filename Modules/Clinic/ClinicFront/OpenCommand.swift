@@ -47,7 +47,10 @@ package struct OpenCommand: ParsableCommand, Sendable {
             var configuration = try front.configuration()
             let lockDelay = try LockDelay.chosen(option: lockAfter).duration
             let opening = try waiting { try await prepare(audience, of: program, lockDelay: lockDelay) }
-            if front.locale == nil, let locale = opening.chosenLocale { configuration.locale = locale }
+            if front.locale == nil, let locale = opening.chosenLocale {
+                configuration.locale = locale
+                ProgramLanguage.take(locale)
+            }
             let clock = opening.clinic.clock
             TextFront.run(configuration) { scenes(opening).environment(\.now, { clock.now }) }
         } catch {
@@ -63,8 +66,8 @@ package struct OpenCommand: ParsableCommand, Sendable {
         program.arrangeFarewell(to: clinic)
         let identification = Identification(
             program: Side.program, role: Side.role, clinic: clinic, options: self.clinic)
-        return SceneOpening(
-            clinic: clinic, session: self.clinic.namesUser ? try await identification.identify() : nil,
+        return try await SceneOpening(
+            clinic: clinic, session: self.clinic.namesUser ? identification.identify() : nil,
             parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay))
     }
 }

@@ -11,9 +11,28 @@ package struct SceneOpening<Side: Audience>: Sendable {
     /// Nil where one signs in first.
     package let session: Session?
     package let parameters: RootParameters
+    /// The code of the language that the screens begin in, where they speak it: that of who is signed in, else that of
+    /// all who have signed in here before, where it is one. Nil for the environment's.
+    private let language: String?
+
+    init(clinic: OpenClinic, session: Session?, parameters: RootParameters) async throws {
+        self.clinic = clinic
+        self.session = session
+        self.parameters = parameters
+        let choices = Self.choicesFile(of: clinic)
+        language =
+            if let session {
+                try await AccountLanguage(clinic: clinic, choices: choices).language(of: session)
+            } else {
+                choices.commonLanguage
+            }
+    }
 
     package var entrance: Entrance<Side> {
-        Entrance(session: session, signIn: clinic.signIn, demo: demo, lastPaths: lastPaths) { session in
+        let language = AccountLanguage(clinic: clinic, choices: choicesFile)
+        return Entrance(
+            session: session, signIn: SignInKeepingLanguage(language: language), demo: demo, lastPaths: lastPaths
+        ) { session in
             AudienceScope(
                 session: session, gateways: clinic.gateways(for: session),
                 calendarFiles: CalendarFolder.downloads(clinic.clock),
@@ -22,16 +41,15 @@ package struct SceneOpening<Side: Audience>: Sendable {
         }
     }
 
-    /// The language that the user has chosen in the program, or everybody who did where nobody is named; nil where that is
-    /// the environment's, or one that the screens do not speak.
+    /// The locale of the language that the screens begin in; nil where that is the environment's, with its region, or
+    /// one that the screens do not speak.
     package var chosenLocale: Locale? {
-        let name = ChoiceKeeper.language
-        let chosen =
-            if let session { choicesFile.read(name, of: session.userName) } else { choicesFile.readCommon(name) }
-        guard let language = chosen, ProgramLocale.current.language.languageCode?.identifier != language,
-            ProgramLocale.languages(ofModule: "SharedScenes").contains(language)
+        guard let locale = language.flatMap(ProgramLocale.locale(closestTo:)),
+            let code = locale.language.languageCode?.identifier,
+            ProgramLocale.current.language.languageCode?.identifier != code,
+            ProgramLocale.languages(ofModule: "SharedScenes").contains(code)
         else { return nil }
-        return ProgramLocale.locale(named: language)
+        return locale
     }
 
     /// What a user has chosen.
@@ -41,8 +59,9 @@ package struct SceneOpening<Side: Audience>: Sendable {
             load: { file.read($0, of: userName) }, save: { try file.write($0, as: $1, of: userName) })
     }
 
-    /// A file beside those.
-    private var choicesFile: ChoicesFile {
+    private var choicesFile: ChoicesFile { Self.choicesFile(of: clinic) }
+
+    private static func choicesFile(of clinic: OpenClinic) -> ChoicesFile {
         ChoicesFile(program: Side.program, database: clinic.place, in: StateFolder())
     }
 

@@ -23,7 +23,7 @@ package struct ChoicesFile: Sendable {
     package func read(_ choice: String, of userName: String) -> String? { contents.choices[userName]?[choice] }
 
     /// What all chose who chose; nil if nobody did, or two differ.
-    package func readCommon(_ choice: String) -> String? {
+    func readCommon(_ choice: String) -> String? {
         let values = Set(contents.choices.values.compactMap { $0[choice] })
         return values.count == 1 ? values.first : nil
     }

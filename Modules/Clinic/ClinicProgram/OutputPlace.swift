@@ -13,8 +13,10 @@ package enum OutputPlace: Hashable, Sendable {
     /// What this process has open already, as `/dev/stdout` is.
     case descriptor(Int32)
 
-    /// - Parameter path: nil for stdout.
-    package init(_ path: String?) throws {
+    /// - Parameters:
+    ///   - path: nil for stdout.
+    ///   - replacing: Whether a file that is there already may be replaced.
+    package init(_ path: String?, replacing: Bool = true) throws {
         guard let path else {
             self = .descriptor(STDOUT_FILENO)
             return
@@ -29,7 +31,12 @@ package enum OutputPlace: Hashable, Sendable {
             return
         }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: self = .file(path)
+        case S_IFREG:
+            guard replacing else {
+                throw ProgramError(
+                    .cannotCreate, "\(path) is there already", advice: "name another file, or remove this one first")
+            }
+            self = .file(path)
         case S_IFLNK:
             throw ProgramError(.cannotCreate, "\(path) is a link", advice: "name the file that it leads to")
         case S_IFDIR: throw ProgramError(.cannotCreate, "\(path) is a folder", advice: "name a file in it")

@@ -11,7 +11,9 @@ extension Program {
         do {
             return try root.parseAsRoot(arguments)
         } catch {
-            end(parsing: root, error, unknown: unknownOption(in: arguments, of: root))
+            end(
+                parsing: root, error, unknown: unknownOption(in: arguments, of: root),
+                advice: adviceOnCommand(in: arguments, of: root))
         }
     }
 
@@ -29,6 +31,19 @@ extension Program {
         let known = Set(help.flatMap { $0.matches(of: /--[a-z][a-z-]*/).map(\.output) })
         return arguments.lazy.compactMap { $0.prefixMatch(of: /--[a-z][a-z-]*/)?.output }
             .first { !known.contains($0) }.map(String.init)
+    }
+
+    /// What to do where the first word is no command's name; nil where it is one's, or may be a path.
+    private func adviceOnCommand<Root: ParsableCommand>(in arguments: [String], of root: Root.Type) -> Phrase? {
+        let names = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard let word = arguments.first, !names.isEmpty, !names.contains(word), word != "help",
+            !word.hasPrefix("-"), !word.contains(where: { "/:".contains($0) })
+        else { return nil }
+        let help = "\(name) --help"
+        let distances = names.map { (name: $0, distance: word.editDistance(to: $0)) }
+        guard let near = distances.min(by: { $0.distance < $1.distance }), near.distance <= max(1, word.count / 4)
+        else { return "see: \(help)" }
+        return "did you mean “\(near.name)”? See: \(help)"
     }
 
     /// The command whose name comes first, or the one that goes without a name, if all that follows suits it. By way of
@@ -49,9 +64,12 @@ extension Program {
 
     /// Answers what ArgumentParser throws: help and the like on stdout, a mistake in one line on stderr.
     ///
-    /// - Parameter unknown: An option that there is none of, which is said before any other mistake.
+    /// - Parameters:
+    ///   - unknown: An option that there is none of, which is said before any other mistake.
+    ///   - advice: What to do in place of asking for the command's help.
     package func end<Root: ParsableCommand>(
-        parsing root: Root.Type, _ error: any Error, unknown: @autoclosure () -> String? = nil
+        parsing root: Root.Type, _ error: any Error, unknown: @autoclosure () -> String? = nil,
+        advice: @autoclosure () -> Phrase? = nil
     ) -> Never {
         let whole = root.fullMessage(for: error)
         guard !root.exitCode(for: error).isSuccess else {
@@ -62,9 +80,9 @@ extension Program {
         let message = root.message(for: error)
         let isOfOption = message.hasPrefix("Unknown option")
         let unknown = isOfOption ? nil : unknown().map { ("Unknown option '\($0)'" as Phrase).said }
+        let said = unknown ?? ParserMessage.phrase(message)?.said ?? message
         let status = report(
-            ProgramError(
-                .usage, verbatim: unknown ?? message, advice: ("see: \(String(help))" as Phrase).said))
+            ProgramError(.usage, verbatim: said, advice: (advice() ?? "see: \(String(help))").said))
         Foundation.exit(status.rawValue)
     }
 }

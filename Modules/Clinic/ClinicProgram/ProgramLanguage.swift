@@ -18,6 +18,11 @@ package enum ProgramLanguage {
         chosen.withLock { $0 = LanguageTag(identifier) }
     }
 
+    /// Takes the language of the screens.
+    package static func take(_ locale: Locale) {
+        chosen.withLock { $0 = LanguageTag(locale.identifier) }
+    }
+
     private static func named(in arguments: [String]) -> String? {
         for (index, argument) in arguments.enumerated() {
             if argument.hasPrefix("--locale=") { return String(argument.dropFirst("--locale=".count)) }

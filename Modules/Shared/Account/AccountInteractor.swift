@@ -46,7 +46,7 @@ struct AccountInteractor<Side: Audience>: AccountInteractive {
         _ = try await accounts.changeDemographics(from: shown, to: wanted)
         // It is changed, whether or not the program can remember it for its screens.
         if let language = wanted.language, language != shown.language {
-            try? choices.save(language, ChoiceKeeper.language)
+            try? choices.save(language, Demographics.Field.language.rawValue)
         }
     }
 

@@ -12,9 +12,6 @@ package struct ChoiceKeeper: Sendable {
         self.save = save
     }
 
-    /// The choice of a language, by its code.
-    package static let language = "language"
-
     /// Remembers nothing.
     package static let none = ChoiceKeeper(load: { _ in nil }, save: { _, _ in })
 }

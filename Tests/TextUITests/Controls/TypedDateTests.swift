@@ -81,12 +81,11 @@ struct TypedDateTests {
         #expect(host.frame.text.contains("is 1970-01-01"))
     }
 
-    @Test func `a day that is too early says so`() async throws {
+    @Test(arguments: ["29 Nov 2026", "29/11/2026", "2026-11-29"])
+    func `a day that is too early says so, as days are shown`(_ text: String) async throws {
         let host = host(first: Date(timeIntervalSince1970: 1_795_996_800))
-        let error = await #expect(throws: CommandError.self) {
-            try await host.set(.identifier("from"), to: "29 Nov 2026")
-        }
-        #expect(error?.message == "29 Nov 2026 is before 2026-11-30")
+        let error = await #expect(throws: CommandError.self) { try await host.set(.identifier("from"), to: text) }
+        #expect(error?.message == "29 Nov 2026 is before 30 Nov 2026")
     }
 
     @Test func `a day in words is typed over what stands there`() async throws {

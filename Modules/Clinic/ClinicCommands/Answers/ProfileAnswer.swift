@@ -28,7 +28,7 @@ package struct ProfileAnswer: Answer {
             ($0.system?.words ?? "Contact", $0.value)
         }
         let rest: [(name: Phrase, text: String?)] = [
-            ("Address", address.joined(separator: ", ")), ("Language", patient?.language), ("ID", id),
+            ("Address", address.joined(separator: ", ")), ("Language", profile.language), ("ID", id),
         ]
         return Facts.lines(person + contacts + rest)
     }
@@ -43,7 +43,7 @@ package struct ProfileAnswer: Answer {
         try container.encode(
             telecom.map { Contact(system: $0.system?.rawValue, value: $0.value) }, forKey: .telecom)
         try container.encode(address, forKey: .address)
-        try container.encodeIfPresent(patient?.language, forKey: .language)
+        try container.encodeIfPresent(profile.language, forKey: .language)
     }
 
     private var patient: Patient? { if case .patient(let patient) = profile.person { patient } else { nil } }

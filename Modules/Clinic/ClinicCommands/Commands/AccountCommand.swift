@@ -38,12 +38,16 @@ package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
             abstract: "Write your data, visits, messages and released results to a file.",
             discussion: """
                 As a FHIR Bundle it is all that is yours, for other programs; as a text it is your health record, to \
-                read. Without a file it gets a name of its own, in this folder; - is stdout.
+                read. Without a file it gets a name of its own, in this folder; - is stdout. A file that is there is not \
+                replaced.
                 """)
     }
 
     @Argument(help: "The file to write.", completion: .file()) package var file: String?
-    @Option(help: "The form of the file.") package var format = ExportFormat.fhir
+
+    @Option(help: "The form of the file; otherwise text where its name ends in .txt, else fhir.")
+    package var format: ExportFormat?
+
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -51,12 +55,12 @@ package struct ExportAccountCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
         let files: any RecordFilesGateway =
-            file.map { RecordOutput(path: $0 == "-" ? nil : $0) } ?? RecordFolder.current
+            try file.map { try RecordOutput(path: $0) } ?? RecordFolder.current
         return FileAnswer(path: try await write(to: files, visit), isOutput: file == "-")
     }
 
     private func write(to files: any RecordFilesGateway, _ visit: CommandVisit<App>) async throws -> String {
-        switch format {
+        switch format ?? (file?.lowercased().hasSuffix(".txt") == true ? .text : .fhir) {
         case .fhir: return try await files.write(visit.gateways.personalData)
         case .text:
             let (gateways, now) = (visit.gateways, visit.clinic.clock.now)

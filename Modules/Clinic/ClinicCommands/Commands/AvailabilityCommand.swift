@@ -174,7 +174,7 @@ package struct AvailabilityPolicyCommand<App: ClinicApp>: SignedInCommand {
 
     package func validate() throws {
         guard [slot, buffer, lead, cutoff, horizon].allSatisfy({ $0 == nil }), confirmation == nil else { return }
-        throw ValidationError("Say what is to change, such as --slot 30.")
+        throw ValidationError(saying: "Say what is to change, such as --slot 30.")
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AvailabilityEffectAnswer {

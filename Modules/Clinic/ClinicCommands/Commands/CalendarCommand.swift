@@ -3,16 +3,19 @@ import ClinicModel
 import ClinicProgram
 
 /// `calendar ID [FILE]`: a visit for another calendar.
-package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
+package struct CalendarCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "calendar", abstract: "Write an appointment as iCalendar (.ics).",
-            discussion: "Without a file it is named after the appointment, in this folder; - is stdout.")
+            discussion: """
+                Without a file it is named after the appointment, in this folder; - is stdout. A file that is there is \
+                not replaced.
+                """)
     }
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: "The file to write.", completion: .file(extensions: ["ics"])) package var file: String?
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -24,8 +27,8 @@ package struct CalendarCommand<App: ClinicApp>: SignedInCommand {
         return FileAnswer(path: path, isOutput: file == "-")
     }
 
-    private func files(_ clock: ClinicClock) -> any CalendarFilesGateway {
+    private func files(_ clock: ClinicClock) throws -> any CalendarFilesGateway {
         guard let file else { return CalendarFolder.current(clock) }
-        return CalendarOutput(path: file == "-" ? nil : file, clock: clock)
+        return try CalendarOutput(path: file, clock: clock)
     }
 }

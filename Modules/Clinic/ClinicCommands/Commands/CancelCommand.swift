@@ -3,7 +3,7 @@ import ClinicModel
 import ClinicProgram
 
 /// `cancel ID --reason CODE --text TEXT`, where the words of a code do as well, or `cancel ID --reason TEXT`.
-package struct CancelCommand<App: ClinicApp>: SignedInCommand {
+package struct CancelCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "cancel", abstract: "Cancel an appointment; its time is free again.",
@@ -15,7 +15,7 @@ package struct CancelCommand<App: ClinicApp>: SignedInCommand {
 
     private static var reasons: [CancellationReason] { CancellationReason.offered(to: App.role) }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
 
     @Option(
         help: ArgumentHelp("Why: a code of FHIR, or what you would say with --text.", valueName: "code-or-text"),

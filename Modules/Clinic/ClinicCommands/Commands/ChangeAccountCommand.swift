@@ -43,6 +43,10 @@ package struct ChangeAccountCommand<App: ClinicApp>: SignedInCommand {
         wanted.state = state ?? shown.state
         wanted.country = country ?? shown.country
         wanted.language = language ?? shown.language
-        return ProfileAnswer(try await accounts.changeDemographics(from: shown, to: wanted))
+        let changed = try await accounts.changeDemographics(from: shown, to: wanted)
+        // It is changed, whether or not the program can remember it for its screens.
+        let choices = ChoicesFile(program: App.name, database: visit.clinic.place, in: StateFolder())
+        try? choices.keepLanguage(of: changed)
+        return ProfileAnswer(changed)
     }
 }

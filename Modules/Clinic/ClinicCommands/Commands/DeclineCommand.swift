@@ -3,14 +3,14 @@ import ClinicModel
 import ClinicProgram
 
 /// `decline ID --reason TEXT`.
-package struct DeclineCommand<App: ClinicApp>: SignedInCommand {
+package struct DeclineCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "decline", abstract: "Decline a request; its time is free again.")
     }
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
 
     @Option(help: ArgumentHelp("Why; the patient reads it.", valueName: "text"))
     package var reason: String?

@@ -36,7 +36,10 @@ package struct SaveDocumentCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "save", abstract: "Save a document's file.",
-            discussion: "Without a file it is named after the document, in this folder; - is stdout.")
+            discussion: """
+                Without a file it is named after the document, in this folder; - is stdout. A file that is there is not \
+                replaced.
+                """)
     }
 
     package static var listing: ListingCommand? { .record }
@@ -49,9 +52,9 @@ package struct SaveDocumentCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
-        let found = try await document.find(visit.gateways, access: .export).file()
         let files: any RecordFilesGateway =
-            file.map { RecordOutput(path: $0 == "-" ? nil : $0) } ?? RecordFolder.current
+            try file.map { try RecordOutput(path: $0) } ?? RecordFolder.current
+        let found = try await document.find(visit.gateways, access: .export).file()
         return FileAnswer(path: try await files.save(found), isOutput: file == "-")
     }
 }

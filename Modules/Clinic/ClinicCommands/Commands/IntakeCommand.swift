@@ -10,15 +10,16 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             commandName: "intake", abstract: "Read, answer and sign what is asked before a visit.",
             discussion: """
                 Without a visit it lists what waits to be signed. A choice is answered by its words or its code, yes or \
-                no by these, a date such as 30 Nov, 2026-11-30 or monday; --answer linkid= takes an answer back. A group that repeats is \
-                answered again by --answer linkid#2=text, one in its second time by linkid#2#2. A file of answers is a JSON object of linkIds with texts, \
-                numbers, true or false, or lists of these.
+                no by these, in English or in your language, a date such as 30 Nov, 2026-11-30 or monday; \
+                --answer linkid= takes an answer back. A group that repeats is answered again by \
+                --answer linkid#2=text, one in its second time by linkid#2#2. A file of answers is a JSON object of \
+                linkIds with texts, numbers, true or false, or lists of these.
                 """)
     }
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var visit: Appointment.ID?
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var visit: Appointment.ID?
 
     @Option(help: ArgumentHelp("Which of several questionnaires.", valueName: "id"))
     package var questionnaire: String?
@@ -37,6 +38,13 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
     @OptionGroup package var output: OutputOptions
 
     package init() {}
+
+    package func completed(_ command: CommandVisit<App>) async throws -> Self {
+        guard let visit else { return self }
+        var completed = self
+        completed.visit = try await command.appointment(visit)
+        return completed
+    }
 
     package func answer(_ command: CommandVisit<App>) async throws -> IntakesAnswer {
         let gateway = command.gateways.intake
@@ -86,7 +94,7 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
             }
             let given = try texts.filter { !$0.isEmpty }.map { text in
                 let reading = item.reading(on: intake.today, in: ProgramLanguage.locale) { $0.said }
-                guard let value = item.answer(text, by: reading) else {
+                guard let value = item.answer(text, by: reading, words: { $0.said }) else {
                     throw ProgramError(.usage, "“\(item.words)” does not take “\(text)”", advice: item.takenAnswers)
                 }
                 return value
@@ -138,12 +146,15 @@ private struct Texts: Decodable {
 extension Questionnaire.Item {
     fileprivate var takenAnswers: Phrase {
         switch kind {
-        case .boolean: "it takes yes or no"
         case .integer: "it takes a whole number"
         case .decimal: "it takes a number"
         case .quantity: "it takes a number of \(unit?.display ?? unit?.code ?? "")"
         case .date: "it takes a date such as 30 Nov, 2026-11-30 or monday"
-        default: "it takes one of: \(options.map(\.words.said).joined(separator: ", "))"
+        default: "it takes one of: \(choices.map(\.said).joined(separator: ", "))"
         }
+    }
+
+    private var choices: [Phrase] {
+        kind == .boolean ? [true, false].map { AnswerValue.boolean($0).words } : options.map(\.words)
     }
 }

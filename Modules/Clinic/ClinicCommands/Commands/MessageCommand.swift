@@ -40,10 +40,17 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
         }
     }
 
+    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
+        guard let about else { return self }
+        var completed = self
+        completed.about = try await visit.appointment(about)
+        return completed
+    }
+
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let messages = visit.gateways.messages
         let draft = MessageDraft(text ?? words.joined(separator: " "), about: about)
-        let conversation = try await messages.send(draft, to: messages.conversation(named: to))
+        let conversation = try await visit.gateways.messages.send(
+            draft, to: visit.gateways.conversation(named: to))
         let sent = conversation.messages.last(where: \.isOwn)
         return NoteAnswer(
             "Sent to \(conversation.name).",

@@ -2,7 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-package struct OrderCommand<App: ClinicApp>: SignedInCommand {
+package struct OrderCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "order", abstract: "Order an examination, or refer the patient to others.",
@@ -15,7 +15,7 @@ package struct OrderCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: "What is to be done, such as HbA1c.") package var name: String
     @Option(help: "Who does it.") package var from: OrderedFrom
     @Option(help: "How soon it is needed.") package var priority = ServiceRequest.Priority.routine
@@ -34,14 +34,14 @@ package struct OrderCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct EndOrderCommand<App: ClinicApp>: SignedInCommand {
+package struct EndOrderCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "end-order", abstract: "Note that an order of a visit is done, or revoke it with a reason.",
             discussion: "An order whose result is released is completed by that.")
     }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: "The order's ID, as “visit show” tells it.") package var order: ServiceRequest.ID
     @Option(name: .customLong("revoke"), help: ArgumentHelp("Revoke it, and why.", valueName: "reason"))
     package var revocation: String?

@@ -37,7 +37,7 @@ extension [Patient] {
 
 extension String {
     /// Whether it is written as FHIR's IDs are, and as no name is.
-    fileprivate var isLikeID: Bool {
+    var isLikeID: Bool {
         allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) } && contains(where: \.isNumber)
     }
 }

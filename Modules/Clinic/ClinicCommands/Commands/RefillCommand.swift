@@ -12,7 +12,11 @@ package struct RefillCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .prescriptions }
 
-    @Argument(help: "The ID of the prescription, or with --withdraw of the request, as “prescriptions” lists them.")
+    @Argument(
+        help: """
+            The ID of the prescription, or with --withdraw of the request, as “prescriptions” lists them; the \
+            beginning of it; or the name of the medicine.
+            """)
     package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("What the clinic should know.", valueName: "text"))
@@ -27,7 +31,13 @@ package struct RefillCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func validate() throws {
-        if withdraw, note != nil { throw ValidationError("A request is withdrawn without a note.") }
+        if withdraw, note != nil { throw ValidationError(saying: "A request is withdrawn without a note.") }
+    }
+
+    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
+        var completed = self
+        completed.id = try await withdraw ? visit.ownRefill(id) : visit.prescription(id)
+        return completed
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
@@ -75,7 +85,8 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .refills }
 
-    @Argument(help: "The ID of the request, as “refills” lists it.") package var id: MedicationRequest.ID
+    @Argument(help: "The ID of the request, as “refills” lists it, or the beginning of it.")
+    package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
     package var despite: String?
@@ -90,6 +101,12 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
     @OptionGroup package var output: OutputOptions
 
     package init() {}
+
+    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
+        var completed = self
+        completed.id = try await visit.openRefill(id)
+        return completed
+    }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let prescriptions = visit.gateways.prescriptions
@@ -112,7 +129,8 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .refills }
 
-    @Argument(help: "The ID of the request, as “refills” lists it.") package var id: MedicationRequest.ID
+    @Argument(help: "The ID of the request, as “refills” lists it, or the beginning of it.")
+    package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("Why.", valueName: "text"))
     package var reason: String
@@ -121,6 +139,12 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
     @OptionGroup package var output: OutputOptions
 
     package init() {}
+
+    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
+        var completed = self
+        completed.id = try await visit.openRefill(id)
+        return completed
+    }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         try await visit.gateways.prescriptions.decline(id, reason: reason)

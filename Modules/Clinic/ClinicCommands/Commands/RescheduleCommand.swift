@@ -3,7 +3,7 @@ import ClinicModel
 import ClinicProgram
 
 /// `reschedule ID --at TIME`.
-package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand {
+package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "reschedule", abstract: "Move an appointment to another time.",
@@ -15,7 +15,7 @@ package struct RescheduleCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCom
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
 
     @Option(
         help: ArgumentHelp("When it is to begin, such as 30 Nov 09:20 or 2026-11-30T09:20.", valueName: "time"),

@@ -37,7 +37,8 @@ struct SlotFinder {
             return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
         }
         if found.count == 1 { return found[0] }
-        let names = (found.isEmpty ? practitioners : found).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        let meant = found.isEmpty ? practitioners.sorted(byLikenessTo: text, \.name) : found
+        let names = meant.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
         throw ProgramError(
             .noInput, found.isEmpty ? "“\(text)” is no practitioner" : "“\(text)” is more than one practitioner",
             advice: "name one of: \(names)")

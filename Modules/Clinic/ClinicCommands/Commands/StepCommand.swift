@@ -3,14 +3,14 @@ import ClinicModel
 import ClinicProgram
 
 /// The command of one step, such as `confirm ID`.
-package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: SignedInCommand {
+package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: Step.name, abstract: Step.abstract)
     }
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 

@@ -17,14 +17,14 @@ package struct VisitCommand<App: ClinicApp>: ParsableCommand {
     package init() {}
 }
 
-package struct ShowVisitCommand<App: ClinicApp>: SignedInCommand {
+package struct ShowVisitCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "show", abstract: "Show what is written of a visit.")
     }
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
 
@@ -35,7 +35,7 @@ package struct ShowVisitCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
+package struct MeasureCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "measure", abstract: "Record what was measured, such as pulse=72 temperature=37.2.",
@@ -46,7 +46,7 @@ package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: ArgumentHelp("What was measured.", valueName: "sign=value")) package var signs: [String]
     @Flag(help: "It is unusual, and was measured so.") package var unusual = false
     @OptionGroup package var clinic: ClinicOptions
@@ -75,14 +75,14 @@ package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct ProblemCommand<App: ClinicApp>: SignedInCommand {
+package struct ProblemCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "problem", abstract: "Note a problem of the patient's, or that one is over.",
             discussion: "With --over the problem is named by its ID, as “visit show --json” lists it.")
     }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: "The problem.") package var problem: String
     @Flag(help: "It is over.") package var over = false
     @OptionGroup package var clinic: ClinicOptions
@@ -101,7 +101,7 @@ package struct ProblemCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct InErrorCommand<App: ClinicApp>: SignedInCommand {
+package struct InErrorCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "in-error", abstract: "Take back a measurement or a problem that was entered in error.",
@@ -111,7 +111,7 @@ package struct InErrorCommand<App: ClinicApp>: SignedInCommand {
                 """)
     }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: ArgumentHelp("What was entered in error.", valueName: "sign-or-problem"))
     package var mistake: String
     @OptionGroup package var clinic: ClinicOptions
@@ -130,7 +130,7 @@ package struct InErrorCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct VisitNoteCommand<App: ClinicApp>: SignedInCommand {
+package struct VisitNoteCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "note", abstract: "Keep the note of a visit as a draft, in place of the one before.")
@@ -138,7 +138,7 @@ package struct VisitNoteCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: "The whole of the note.") package var text: String
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -151,7 +151,7 @@ package struct VisitNoteCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
+package struct SignVisitCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "sign", abstract: "Sign and finish a visit; then nothing of it changes.")
@@ -159,7 +159,7 @@ package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Flag(help: "There is no note.") package var withoutNote = false
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -176,14 +176,14 @@ package struct SignVisitCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-package struct AddendumCommand<App: ClinicApp>: SignedInCommand {
+package struct AddendumCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: "addendum", abstract: "Add to a visit that is finished.")
     }
 
     package static var listing: ListingCommand? { .appointments }
 
-    @Argument(help: "The appointment's ID.") package var id: Appointment.ID
+    @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: "What is added.") package var text: String
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions

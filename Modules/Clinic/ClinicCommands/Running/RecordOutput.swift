@@ -3,21 +3,25 @@ import ClinicModel
 import ClinicProgram
 import Foundation
 
-/// Writes a record to where a command was told to.
+/// Writes a record to where a command was told to. It replaces no file.
 struct RecordOutput: RecordFilesGateway {
-    /// The file's path; nil is stdout.
-    let path: String?
+    private let path: String
+    private let place: OutputPlace
 
-    func write(_ data: any PersonalDataGateway) async throws -> String {
-        // Whether it can be written there is known before anything is given out.
-        let place = try OutputPlace(path)
-        return try await write(data.export(by: PatientBundle()), to: place)
+    /// Throws where it cannot be written there, which is known before anything is given out.
+    ///
+    /// - Parameter path: The file's path; `-` is stdout.
+    init(path: String) throws {
+        self.path = path
+        place = try OutputPlace(path == "-" ? nil : path, replacing: false)
     }
 
-    func save(_ file: RecordFile) async throws -> String { try await write(file, to: OutputPlace(path)) }
+    func write(_ data: any PersonalDataGateway) async throws -> String {
+        try await save(data.export(by: PatientBundle()))
+    }
 
-    private func write(_ file: RecordFile, to place: OutputPlace) async throws -> String {
+    func save(_ file: RecordFile) async throws -> String {
         try await place.write { try $0(file.contents) }
-        return path ?? "-"
+        return path
     }
 }

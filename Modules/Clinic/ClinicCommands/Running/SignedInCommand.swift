@@ -8,18 +8,23 @@ package protocol SignedInCommand: ClinicCommand {
     /// Where what it takes is listed; nil where that is nowhere.
     static var listing: ListingCommand? { get }
 
+    /// The same with whole IDs, where it was given beginnings of them.
+    func completed(_ visit: CommandVisit<App>) async throws -> Self
+
     func answer(_ visit: CommandVisit<App>) async throws -> Result
 }
 
 extension SignedInCommand {
     package static var listing: ListingCommand? { nil }
 
+    package func completed(_ visit: CommandVisit<App>) async throws -> Self { self }
+
     package func run(in clinic: OpenClinic) async throws {
         let session = try await identification(in: clinic).identify()
         let visit = CommandVisit<App>(
             session: session, gateways: clinic.gateways(for: session), clinic: clinic)
         do {
-            try output.say(try await answer(visit))
+            try output.say(try await completed(visit).answer(visit))
         } catch let error as ClinicError {
             guard let advice = Self.advice(on: error) else { throw error }
             throw ProgramError(clinic: error, advice: advice)

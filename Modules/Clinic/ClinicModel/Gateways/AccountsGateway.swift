@@ -62,4 +62,9 @@ package struct Profile: Hashable, Codable, Sendable {
         case .practitioner(let practitioner): practitioner.name
         }
     }
+
+    /// The code of the language that the person is spoken to in; nil where the clinic knows none.
+    package var language: String? {
+        if case .patient(let patient) = person { patient.language } else { nil }
+    }
 }

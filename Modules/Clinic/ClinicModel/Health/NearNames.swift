@@ -11,7 +11,7 @@ extension StringProtocol {
     }
 
     /// How many letters are added, left out, changed or swapped with the next to come to another word.
-    func editDistance(to other: some StringProtocol) -> Int {
+    package func editDistance(to other: some StringProtocol) -> Int {
         let (own, others) = (Array(self), Array(other))
         var (beforeLast, last, row) = ([Int](), [Int](), Array(0...others.count))
         for (i, letter) in own.enumerated() {

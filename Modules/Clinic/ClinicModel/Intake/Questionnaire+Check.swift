@@ -93,21 +93,25 @@ extension Questionnaire.Item {
 
     /// The answer that a text says; nil where the question does not take it.
     ///
-    /// - Parameter reading: How days are typed.
-    package func answer(_ text: String, by reading: @autoclosure () -> DayReading) -> AnswerValue? {
+    /// - Parameters:
+    ///   - reading: How days are typed.
+    ///   - words: Says a phrase in the language of who answers; English is read in each.
+    package func answer(
+        _ text: String, by reading: @autoclosure () -> DayReading, words: (Phrase) -> String = { $0.description }
+    ) -> AnswerValue? {
         switch kind {
         case .boolean:
             switch text.lowercased() {
             case "true", "yes": .boolean(true)
             case "false", "no": .boolean(false)
-            default: nil
+            default: [true, false].map(AnswerValue.boolean).first { words($0.words).isSame(as: text) }
             }
         case .decimal: ExactDecimal(typed: text).map(AnswerValue.decimal)
         case .integer: Int(text.trimmingCharacters(in: .whitespaces)).map(AnswerValue.integer)
         case .date: (PartialDate(text) ?? reading().date(text).map(PartialDate.init)).map(AnswerValue.date)
         case .string, .text: .string(text)
-        case .choice: option(text)
-        case .openChoice: option(text) ?? .string(text)
+        case .choice: option(text, words: words)
+        case .openChoice: option(text, words: words) ?? .string(text)
         case .quantity: ExactDecimal(typed: withoutUnit(text)).map(quantity)
         case .group, .display, .dateTime, .time, .url, .attachment, .reference: nil
         }
@@ -125,10 +129,25 @@ extension Questionnaire.Item {
         return String(text.dropLast(name.count))
     }
 
-    private func option(_ text: String) -> AnswerValue? {
-        options.first { option in
-            if case .coding(let coding) = option.value, coding.code == text { return true }
-            return option.value.display == text || option.words.description == text
-        }?.value
+    /// The answer to choose that a text names. Codes and words that differ only in the case of their letters are told apart
+    /// where they are typed exactly.
+    private func option(_ text: String, words: (Phrase) -> String) -> AnswerValue? {
+        let known = options.map { (value: $0.value, names: $0.names(words)) }
+        let named = known.first { $0.names.contains(text) } ?? known.first { $0.names.contains { $0.isSame(as: text) } }
+        return named?.value
     }
+}
+
+extension Questionnaire.Option {
+    /// What names it: its code, and its words in the language that they were recorded in, in English and as `words` says
+    /// them.
+    fileprivate func names(_ words: (Phrase) -> String) -> [String] {
+        let code: String? = if case .coding(let coding) = value { coding.code } else { nil }
+        return [code, value.display, self.words.description, words(self.words)].compactMap(\.self)
+    }
+}
+
+extension String {
+    /// Whether both are the same but for the case of their letters.
+    fileprivate func isSame(as other: String) -> Bool { caseInsensitiveCompare(other) == .orderedSame }
 }

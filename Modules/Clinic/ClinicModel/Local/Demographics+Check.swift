@@ -2,7 +2,7 @@ import Foundation
 
 extension Demographics {
     /// The fields in the order in which they are asked for.
-    package enum Field: Hashable, Sendable, CaseIterable {
+    package enum Field: String, Hashable, Sendable, CaseIterable {
         case phone, email, street, postalCode, city, state, country, language
     }
 

@@ -27,9 +27,11 @@ nonisolated public struct _DateField<Label: View>: View, ControlView {
         state.set = { text in
             let date = try format.parse(text, from: selection.wrappedValue)
             if let earliest, date < format.floor(earliest) {
-                throw ControlError("\(text) is before \(format.string(earliest))")
+                throw ControlError("\(format.shown(date)) is before \(format.shown(earliest))")
             }
-            if let latest, date > latest { throw ControlError("\(text) is after \(format.string(latest))") }
+            if let latest, date > latest {
+                throw ControlError("\(format.shown(date)) is after \(format.shown(latest))")
+            }
             selection.wrappedValue = date
         }
         @MainActor
