@@ -262,6 +262,19 @@ import ViperTesting
         _ = try await clinic.kept.signIn.signIn(userName: "ana", password: "a long new one", as: .patient)
     }
 
+    @Test func `answers that go along with a visit are nobody's to have made`() async throws {
+        let clinic = try await SceneClinic(adding: IntakeFixture.entities)
+        let visit = try await clinic.booked().id
+        _ = try await clinic.kept.ana.intake.sign(
+            IntakeFixture.whole, to: Intake.ID(appointment: visit, questionnaire: IntakeFixture.questionnaire.id))
+        _ = try await clinic.kept.karl.appointments.reschedule(
+            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T09:00:00Z"))
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Carried over: answers before a visit"))
+        #expect(!app.frame.text.contains("Made: answers before a visit"))
+    }
+
     @Test func `who looked at a visit is said with the visit's time`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z")
