@@ -79,6 +79,8 @@ struct ErrorTextTests {
 
     @Test func `a password that alone can be wrong is said to be so`() {
         #expect(ClinicError.wrongPassword.ofKnownUser as? ClinicError == .invalid("The password is wrong."))
+        let current = ClinicError.wrongPassword.ofPasswordChange as? ClinicError
+        #expect(current == .invalid("The current password is wrong."))
         #expect(ClinicError.busy.ofKnownUser as? ClinicError == .busy)
     }
 }

@@ -81,7 +81,7 @@ import ViperTesting
         #expect(journey.frame.text.contains("The two new passwords differ."))
         try await journey.set("New password again", to: "a long new one")
         try await journey.press("Save")
-        #expect(journey.frame.title == "The password is wrong.")
+        #expect(journey.frame.title == "The current password is wrong.")
         try await journey.press("OK")
         #expect(journey.frame.presented == .sheet)
         #expect(journey.frame.element("Current password")?.isFocused == true)

@@ -99,9 +99,14 @@ extension ClinicError {
 
 extension Error {
     /// The error as it is said to a user who is known: only the password can be wrong.
-    package var ofKnownUser: any Error {
-        guard let error = self as? ClinicError, error == .wrongPassword else { return self }
-        return ClinicError.invalid("The password is wrong.")
+    package var ofKnownUser: any Error { saying("The password is wrong.") }
+
+    /// The error as it is said to a user who types another password, too: only the one until now can be wrong.
+    package var ofPasswordChange: any Error { saying("The current password is wrong.") }
+
+    private func saying(_ sentence: Phrase) -> any Error {
+        guard self as? ClinicError == .wrongPassword else { return self }
+        return ClinicError.invalid(sentence)
     }
 }
 
