@@ -51,9 +51,10 @@ import Testing
         let proposal = Appointment(id: "proposal", status: .proposed, participants: participants)
         let clinic = try await keeping.makeClinic(adding: [.appointment(proposal)])
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
-        let decline: ClinicError = .invalid("Only a request is declined, and this visit is booked: cancel it instead.")
+        let decline: ClinicError = .notPossible(
+            "Only a request is declined, and this visit is booked: cancel it instead.")
         await #expect(throws: decline) { try await clinic.karl.appointments.decline(id, text: nil) }
-        let confirm: ClinicError = .invalid(
+        let confirm: ClinicError = .notPossible(
             "This visit has no time yet, so it cannot be confirmed: book a time instead.")
         for gateways in [clinic.karl, clinic.ana] {
             await #expect(throws: confirm) { try await gateways.appointments.perform(.confirm, on: proposal.id) }

@@ -39,7 +39,7 @@ struct IntakeDesk {
         guard let intake = try intakes(of: id.appointment).first(where: { $0.questionnaire.id == id.questionnaire })
         else { throw ClinicError.notFound("questionnaire \(id.questionnaire) of this visit") }
         guard intake.canAnswer else {
-            throw ClinicError.invalid("The answers can no longer be changed: the visit has begun or is over.")
+            throw ClinicError.notPossible("The answers can no longer be changed: the visit has begun or is over.")
         }
         return (intake, patient)
     }
