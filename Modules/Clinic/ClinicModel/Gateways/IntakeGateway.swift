@@ -10,7 +10,7 @@ package protocol IntakeGateway: Sendable {
     /// The questionnaires of a visit. Opening them and giving them out is audited.
     func intakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake]
 
-    /// Keeps answers that are not signed yet, whatever they lack. Throws `notPossible` once the visit is checked in.
+    /// Keeps answers that are not signed yet, whatever they lack. Throws `notPossible` once the visit has begun.
     ///
     /// - Parameter basis: the answers of which they are a change; nil to put them in the place of any.
     /// - Returns: the intake as it stands, where others have changed its answers since `basis`: then nothing is kept.

@@ -96,8 +96,8 @@ extension Appointment.Status {
     /// Whether what is asked before the visit can be answered.
     package var takesAnswers: Bool {
         switch self {
-        case .pending, .booked, .arrived: true
-        case .proposed, .checkedIn, .fulfilled, .cancelled, .noshow, .enteredInError, .waitlist: false
+        case .pending, .booked, .arrived, .checkedIn: true
+        case .proposed, .fulfilled, .cancelled, .noshow, .enteredInError, .waitlist: false
         }
     }
 }
