@@ -312,7 +312,9 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
-    func `what the clinic cancels or declines stands on Home until its time is over`(_ keeping: Keeping) async throws {
+    func `what the clinic cancels or declines stands on Home until one has looked, or its time is over`(
+        _ keeping: Keeping
+    ) async throws {
         let clinic = try await SceneClinic(keeping)
         let booked = try await clinic.booked(at: "2026-11-24T09:00:00Z").id
         let asked = try await clinic.requested().id
@@ -331,9 +333,12 @@ import ViperTesting
         try await app.press(.identifier("home.visit.\(booked)"))
         #expect(app.frame.path == ["Home", "Appointment"] && app.frame.text.contains("Cancelled because"))
         #expect(!app.frame.text.contains("Declined because"), "it had been accepted")
-        clinic.clock.now = try Date("2026-11-24T09:30:00Z")
         try await app.back()
-        #expect(await app.waits { !$0.text.contains("Cancelled or declined by the clinic") })
+        #expect(await app.waits { $0.element(identifier: "home.visit.\(booked)") == nil })
+        #expect(app.frame.text.contains("Cancelled or declined by the clinic"), "of the other one")
+        clinic.clock.now = try Date("2026-11-24T08:20:00Z")
+        try await app.refresh()
+        #expect(!app.frame.text.contains("Cancelled or declined by the clinic"))
         #expect(app.host.warnings.isEmpty)
     }
 

@@ -4,7 +4,7 @@ import ClinicModel
 package struct HomeEntity: Hashable, Sendable {
     /// What visits are listed together for.
     package enum Topic: Hashable, Sendable {
-        /// Visits that the other side has cancelled, which stand before all else.
+        /// Visits that the other side has cancelled since the user has looked at them, which stand before all else.
         case cancelled
         /// Visits that the clinic has confirmed or booked since the user has looked at them.
         case answered
