@@ -228,6 +228,24 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit says in every list from when it was moved, and by whom`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let first = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        let second = try await clinic.ana.appointments.reschedule(first.id, to: try slot("09:00"))
+        let third = try await clinic.karl.appointments.reschedule(second.id, to: try slot("10:00"))
+        #expect(first.summary.predecessor == nil)
+        for (moved, before, role) in [(second, first, Principal.Role.patient), (third, second, .practitioner)] {
+            let predecessor = try #require(moved.summary.predecessor)
+            #expect(predecessor.id == before.id && predecessor.movedBy == role)
+            #expect(predecessor.start == before.appointment.start.map { Moment($0, in: ClinicFixture.zone) })
+        }
+        for appointments in [clinic.ana.appointments, clinic.karl.appointments] {
+            let listed = try await appointments.appointments(.upcoming, access: .refresh)
+            #expect(listed.map(\.predecessor) == [third.summary.predecessor])
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit that was started says so in every list until it is finished`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
