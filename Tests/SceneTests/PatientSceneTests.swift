@@ -228,7 +228,32 @@ import ViperTesting
         #expect(app.frame.element("Until now")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
         #expect(app.frame.element("New time")?.value?.hasPrefix("Fri 27 Nov 2026") == true)
         try await app.press("Move to this time")
-        #expect(app.frame.text.contains("Moved here from another time."))
+        #expect(app.frame.text.contains("You moved this visit from Thu 26 Nov 2026, 09:00."))
+        let upcoming = try await clinic.kept.karl.appointments.appointments(.upcoming, access: .refresh)
+        let moved = try #require(upcoming.first?.id)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(moved)"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(doctor.frame.text.contains("The patient moved this visit from Thu 26 Nov 2026, 09:00."))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what the clinic has moved stands on Home with both times until one has looked at it`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked(at: "2026-11-26T08:00:00Z").id
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        let moved = try await clinic.kept.karl.appointments.reschedule(
+            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")).id
+        #expect(await app.waits { $0.text.contains("Moved by the clinic from Thu 26 Nov 2026, 09:00") })
+        #expect(app.frame.text.contains("Fri 27 Nov 2026, 09:00–09:30"))
+        #expect(!app.frame.text.contains("Confirmed by the clinic") && !app.frame.text.contains("Cancelled"))
+        let rows = app.frame.elements.filter { $0.identifier == "home.visit.\(moved)" }
+        try await app.press(.ref(try #require(rows.first?.ref)))
+        #expect(app.frame.text.contains("The clinic moved this visit from Thu 26 Nov 2026, 09:00."))
+        try await app.back()
+        #expect(await app.waits { !$0.text.contains("Moved by the clinic") })
+        #expect(app.frame.element(identifier: "home.visit.\(moved)") != nil, "it is the next visit")
     }
 
     @Test func `a patient checks in on the day, from what Home suggests`() async throws {

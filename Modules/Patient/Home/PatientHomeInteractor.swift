@@ -32,12 +32,12 @@ package struct PatientHomeInteractor: HomeInteractive {
         let answered = try await answered(in: news)
         let isUnconfirmed = next.isEmpty && !requests.isEmpty
         let topic: HomeEntity.Topic = isUnconfirmed ? .unconfirmed(requestCount: requests.count) : .next
-        let sections: [HomeEntity.Section] = [
-            .init(.cancelled, news.unseen(of: overview.cancelled).map(visit)),
-            .init(.answered, answered.map(visit)),
+        let cancelled = HomeEntity.Section(.cancelled, news.unseen(of: overview.cancelled).map(visit))
+        let others: [HomeEntity.Section] = [
             .init(.running, overview.running.map(visit)), .init(topic, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
+        let sections = [cancelled] + [HomeEntity.Section](news: answered.map(visit)) + others
         return HomeEntity(
             overview, upcomingCount: overview.upcomingCount + requests.count,
             answeredCount: news.refillCount, suggestions: try await suggestions(for: next + requests),
@@ -59,7 +59,7 @@ package struct PatientHomeInteractor: HomeInteractive {
         return PatientNews(try await audit.events(limit: Self.newsLength), for: own)
     }
 
-    /// The visits to come that the clinic has confirmed, or booked for the patient.
+    /// The visits to come that the clinic has confirmed or moved, or booked for the patient.
     private func answered(in news: PatientNews) async throws -> [AppointmentSummary] {
         guard !news.visits.isEmpty else { return [] }
         return try await appointments.appointments(.upcoming, access: .refresh).filter {

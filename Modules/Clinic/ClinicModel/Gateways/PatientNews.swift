@@ -1,6 +1,6 @@
 /// The answers of the clinic that a patient has not looked at yet.
 package struct PatientNews: Hashable, Sendable {
-    /// The visits that were confirmed, or booked for the patient.
+    /// The visits that were confirmed or moved, or booked for the patient.
     package private(set) var visits: Set<Appointment.ID> = []
     /// How many requests for a refill were approved or declined.
     package private(set) var refillCount = 0
