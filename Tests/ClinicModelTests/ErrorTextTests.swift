@@ -77,8 +77,17 @@ struct ErrorTextTests {
         #expect(error.recoverySuggestion == "Book another visit in its place.")
     }
 
+    @Test func `what does not go with how things stand is not to be corrected`() {
+        let error = ClinicError.notPossible("A refill of “Ibuprofen” is asked for already.")
+        #expect(error.errorDescription == "A refill of “Ibuprofen” is asked for already.")
+        #expect(error.failureReason == nil && error.recoverySuggestion == nil)
+        #expect(ClinicError.invalid("It is empty.").recoverySuggestion == "Correct it and try again.")
+    }
+
     @Test func `a password that alone can be wrong is said to be so`() {
         #expect(ClinicError.wrongPassword.ofKnownUser as? ClinicError == .invalid("The password is wrong."))
+        let current = ClinicError.wrongPassword.ofPasswordChange as? ClinicError
+        #expect(current == .invalid("The current password is wrong."))
         #expect(ClinicError.busy.ofKnownUser as? ClinicError == .busy)
     }
 }

@@ -99,12 +99,18 @@ struct OpeningTests {
             DROP INDEX clinic.documentreference_by_encounter;
             DROP TRIGGER appointment_transition ON clinic.appointment;
             CREATE OR REPLACE FUNCTION clinic.slot_transition() RETURNS trigger LANGUAGE plpgsql
-            AS $$ BEGIN RETURN NEW; END $$
+            AS $$ BEGIN RETURN NEW; END $$;
+            CREATE FUNCTION clinic.questionnaireresponse_ends_with_check_in() RETURNS trigger LANGUAGE plpgsql
+            AS $$ BEGIN RETURN NEW; END $$;
+            CREATE TRIGGER questionnaireresponse_ends_with_check_in BEFORE UPDATE ON clinic.questionnaire
+            FOR EACH ROW EXECUTE FUNCTION clinic.questionnaireresponse_ends_with_check_in()
             """, in: name)
         let clinic = try PostgresClinic.open(address)
         #expect(try await clinic.verify().faults == [])
         let index = "SELECT count(*) FROM pg_indexes WHERE indexname = 'documentreference_by_encounter'"
         #expect(try cluster.sql(index, in: name) == "1")
+        let rule = "SELECT count(*) FROM pg_trigger WHERE tgname = 'questionnaireresponse_ends_with_check_in'"
+        #expect(try cluster.sql(rule, in: name) == "0")
         #expect(try await clinic.gateways(for: .practitioner("karl")).overview.overview().unsigned == [])
         let words = "SELECT string_agg(word, ' ' ORDER BY word) FROM clinic.patient_word"
         #expect(try cluster.sql(words, in: name) == "soren weiss иванов")

@@ -36,6 +36,22 @@ struct IntakeProgramTests {
         #expect(try await demo.run("clinic", "verify").status == 0)
     }
 
+    @Test func `who checks in is told what is not signed, and signs it until the visit begins`() async throws {
+        let demo = try await DemoSandbox()
+        let visit = try await visit(demo)
+        let start = try #require(
+            try await demo.json("patient", as: "demo-patient", "appointment", visit).start.string)
+        let checkedIn = try await demo.run("patient", as: "demo-patient", "check-in", visit, now: start)
+        #expect(checkedIn.status == 0 && checkedIn.output.contains("checked in"))
+        #expect(
+            checkedIn.errors.contains(
+                "“Before the vaccination” is not signed yet; until the visit begins, answer it with: intake \(visit)"),
+            "\(checkedIn)")
+        let answers = ["--answer", "ill=no", "--answer", "reaction=no", "--sign"]
+        let signed = try await demo.json("patient", as: "demo-patient", ["intake", visit] + answers, now: start)
+        #expect(signed.intakes.array.first?.status == .string("completed"))
+    }
+
     @Test func `answers are given in the words in which they are asked for`() async throws {
         let demo = try await DemoSandbox()
         let visit = try await visit(demo)

@@ -30,7 +30,7 @@ struct SessionTests {
         let new = try demo.sandbox.write("a long new one\n", to: "new")
         let words = ["password", "--password-file", wrong, "--new-password-file", new]
         try await demo.sandbox.run("patient", words + demo.options(nil))
-            .expect(77, "patient: the password is wrong; type it again")
+            .expect(77, "patient: the current password is wrong; type it again")
     }
 
     @Test func `the session's file is its user's alone and holds no password`() async throws {

@@ -190,7 +190,7 @@ struct TerminalKeysTests {
         let demo = try await DemoSandbox()
         let patient = try await patientChangingPassword(demo)
         patient.type("guess\ta long new one\ta long new one\r")
-        let alert = try await patient.shows("The password is wrong.")
+        let alert = try await patient.shows("The current password is wrong.")
         #expect(alert.text.contains("New password again") && !alert.text.contains("Saving…"), "\(alert.text)")
     }
 

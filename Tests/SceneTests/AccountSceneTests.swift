@@ -81,7 +81,7 @@ import ViperTesting
         #expect(journey.frame.text.contains("The two new passwords differ."))
         try await journey.set("New password again", to: "a long new one")
         try await journey.press("Save")
-        #expect(journey.frame.title == "The password is wrong.")
+        #expect(journey.frame.title == "The current password is wrong.")
         try await journey.press("OK")
         #expect(journey.frame.presented == .sheet)
         #expect(journey.frame.element("Current password")?.isFocused == true)
@@ -260,6 +260,19 @@ import ViperTesting
         try await app.press("OK")
         #expect(try await clinic.kept.gateways(for: session).accounts.profile().userName == "ana")
         _ = try await clinic.kept.signIn.signIn(userName: "ana", password: "a long new one", as: .patient)
+    }
+
+    @Test func `answers that go along with a visit are nobody's to have made`() async throws {
+        let clinic = try await SceneClinic(adding: IntakeFixture.entities)
+        let visit = try await clinic.booked().id
+        _ = try await clinic.kept.ana.intake.sign(
+            IntakeFixture.whole, to: Intake.ID(appointment: visit, questionnaire: IntakeFixture.questionnaire.id))
+        _ = try await clinic.kept.karl.appointments.reschedule(
+            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T09:00:00Z"))
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Carried over: answers before a visit"))
+        #expect(!app.frame.text.contains("Made: answers before a visit"))
     }
 
     @Test func `who looked at a visit is said with the visit's time`() async throws {

@@ -86,6 +86,27 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `who has checked in answers until the visit begins`(_ keeping: Keeping) async throws {
+        let (clinic, visit) = try await clinic(keeping)
+        clinic.clock.now = try Date("2026-11-24T07:50:00Z")
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press("Check in with Dr Karl Weber")
+        try await app.press("Check in")
+        #expect(app.frame.text.contains("Checked in"))
+        try await app.back()
+        #expect(await app.waits { $0.element("Check in with Dr Karl Weber") == nil })
+        try await app.press(.identifier("home.suggestion.\(visit)"))
+        #expect(app.frame.path == ["Home", "Questions before the visit"])
+        try await app.set(.identifier("intake.why"), to: "A rash")
+        #expect(await app.waits { $0.text.contains("Saved, not sent yet") })
+        #expect(app.frame.text.contains("until the visit begins."))
+        try await app.back()
+        #expect(await app.waits { $0.element(identifier: "home.suggestion.\(visit)") != nil })
+        _ = try await clinic.kept.karl.appointments.perform(.start, on: visit)
+        #expect(await app.waits { $0.element(identifier: "home.suggestion.\(visit)") == nil })
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a patient goes from Home to the questions, leaves, comes back and signs`(_ keeping: Keeping) async throws {
         let (clinic, visit) = try await clinic(keeping)
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))

@@ -228,7 +228,32 @@ import ViperTesting
         #expect(app.frame.element("Until now")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
         #expect(app.frame.element("New time")?.value?.hasPrefix("Fri 27 Nov 2026") == true)
         try await app.press("Move to this time")
-        #expect(app.frame.text.contains("Moved here from another time."))
+        #expect(app.frame.text.contains("You moved this visit from Thu 26 Nov 2026, 09:00."))
+        let upcoming = try await clinic.kept.karl.appointments.appointments(.upcoming, access: .refresh)
+        let moved = try #require(upcoming.first?.id)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(moved)"), session: try await clinic.signIn("karl", as: .practitioner))
+        #expect(doctor.frame.text.contains("The patient moved this visit from Thu 26 Nov 2026, 09:00."))
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what the clinic has moved stands on Home with both times until one has looked at it`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let visit = try await clinic.booked(at: "2026-11-26T08:00:00Z").id
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        let moved = try await clinic.kept.karl.appointments.reschedule(
+            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")).id
+        #expect(await app.waits { $0.text.contains("Moved by the clinic from Thu 26 Nov 2026, 09:00") })
+        #expect(app.frame.text.contains("Fri 27 Nov 2026, 09:00–09:30"))
+        #expect(!app.frame.text.contains("Confirmed by the clinic") && !app.frame.text.contains("Cancelled"))
+        let rows = app.frame.elements.filter { $0.identifier == "home.visit.\(moved)" }
+        try await app.press(.ref(try #require(rows.first?.ref)))
+        #expect(app.frame.text.contains("The clinic moved this visit from Thu 26 Nov 2026, 09:00."))
+        try await app.back()
+        #expect(await app.waits { !$0.text.contains("Moved by the clinic") })
+        #expect(app.frame.element(identifier: "home.visit.\(moved)") != nil, "it is the next visit")
     }
 
     @Test func `a patient checks in on the day, from what Home suggests`() async throws {
@@ -312,7 +337,9 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
-    func `what the clinic cancels or declines stands on Home until its time is over`(_ keeping: Keeping) async throws {
+    func `what the clinic cancels or declines stands on Home until one has looked, or its time is over`(
+        _ keeping: Keeping
+    ) async throws {
         let clinic = try await SceneClinic(keeping)
         let booked = try await clinic.booked(at: "2026-11-24T09:00:00Z").id
         let asked = try await clinic.requested().id
@@ -331,9 +358,12 @@ import ViperTesting
         try await app.press(.identifier("home.visit.\(booked)"))
         #expect(app.frame.path == ["Home", "Appointment"] && app.frame.text.contains("Cancelled because"))
         #expect(!app.frame.text.contains("Declined because"), "it had been accepted")
-        clinic.clock.now = try Date("2026-11-24T09:30:00Z")
         try await app.back()
-        #expect(await app.waits { !$0.text.contains("Cancelled or declined by the clinic") })
+        #expect(await app.waits { $0.element(identifier: "home.visit.\(booked)") == nil })
+        #expect(app.frame.text.contains("Cancelled or declined by the clinic"), "of the other one")
+        clinic.clock.now = try Date("2026-11-24T08:20:00Z")
+        try await app.refresh()
+        #expect(!app.frame.text.contains("Cancelled or declined by the clinic"))
         #expect(app.host.warnings.isEmpty)
     }
 

@@ -55,6 +55,16 @@ import ViperTesting
         #expect(journey.frame.elements.first(where: \.isFocused)?.identifier == "prescriptions.refill.m2")
     }
 
+    @Test func `what has the focus first comes with its name at the top of a small screen`() async throws {
+        let journey = await SceneJourney(rows: 16, style: .screen) { PrescriptionsFactory.mock() }
+        let lines = journey.frame.lines
+        let name = try #require(lines.firstIndex { $0.contains("Ramipril 5 mg") })
+        #expect(lines.contains { $0.contains("Ask for a refill") })
+        for word in ["Metformin", "Next: ", "Withdraw", "The supply lasts"] {
+            #expect(!lines[..<name].contains { $0.contains(word) }, "\(lines)")
+        }
+    }
+
     @Test func `who has asked for a refill is led to it`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let patient = try await patient(clinic)

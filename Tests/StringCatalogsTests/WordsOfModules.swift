@@ -33,7 +33,7 @@ struct WordsOfModules {
         Module(
             folder: "Clinic/ClinicModel", languages: ["de", "ar"],
             places: [
-                #"\.(invalid|notAllowed|notFound)\(\s*$"#, #"(require\w+|checkedReason)\(to: $"#,
+                #"\.(invalid|notPossible|notAllowed|notFound)\(\s*$"#, #"(require\w+|checkedReason)\(to: $"#,
                 #"authorize\(\w+, to: $"#, #"find\(id, $"#, #"\? $"#,
             ],
             files: [

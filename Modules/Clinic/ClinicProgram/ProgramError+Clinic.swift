@@ -17,7 +17,7 @@ extension ClinicError {
         case .notFound: .noInput
         case .busy, .outOfMemory: .busy
         case .conflict, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
-            .invalidEncounterTransition, .notMovable, .invalid, .unknownZone:
+            .invalidEncounterTransition, .notMovable, .notPossible, .invalid, .unknownZone:
             .badData
         case .storage(let failure): failure.exitStatus
         case .unreachable: .unavailable

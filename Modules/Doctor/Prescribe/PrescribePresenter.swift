@@ -120,8 +120,11 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
 
     /// Both are written or neither: what is refused has changed nothing.
     private func sayWhatStands(after error: any Error) {
-        guard let replaced, case ClinicError.invalid = error else { return }
-        alertParameters = PrescribeWords.refused(error, leaving: replaced)
+        guard let replaced else { return }
+        switch error as? ClinicError {
+        case .invalid, .notPossible: alertParameters = PrescribeWords.refused(error, leaving: replaced)
+        default: return
+        }
     }
 
     package func didTapBack() {

@@ -29,13 +29,15 @@ package struct PatientHomeInteractor: HomeInteractive {
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map(visit)
         let news = try await news()
+        let answered = try await answered(in: news)
         let isUnconfirmed = next.isEmpty && !requests.isEmpty
         let topic: HomeEntity.Topic = isUnconfirmed ? .unconfirmed(requestCount: requests.count) : .next
-        let sections: [HomeEntity.Section] = [
-            .init(.cancelled, overview.cancelled.map(visit)), .init(.answered, news.visits),
+        let cancelled = HomeEntity.Section(.cancelled, news.unseen(of: overview.cancelled).map(visit))
+        let others: [HomeEntity.Section] = [
             .init(.running, overview.running.map(visit)), .init(topic, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
+        let sections = [cancelled] + [HomeEntity.Section](news: answered.map(visit)) + others
         return HomeEntity(
             overview, upcomingCount: overview.upcomingCount + requests.count,
             answeredCount: news.refillCount, suggestions: try await suggestions(for: next + requests),
@@ -52,13 +54,17 @@ package struct PatientHomeInteractor: HomeInteractive {
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
 
-    /// The answers of the clinic that the patient has not looked at yet.
-    private func news() async throws -> (visits: [Visit], refillCount: Int) {
-        guard case .patient(let own) = principal else { return ([], 0) }
-        let news = PatientNews(try await audit.events(limit: Self.newsLength), for: own)
-        guard !news.visits.isEmpty else { return ([], news.refillCount) }
-        let upcoming = try await appointments.appointments(.upcoming, access: .refresh)
-        return (upcoming.filter { news.visits.contains($0.id) }.map(visit), news.refillCount)
+    private func news() async throws -> PatientNews {
+        guard case .patient(let own) = principal else { return PatientNews() }
+        return PatientNews(try await audit.events(limit: Self.newsLength), for: own)
+    }
+
+    /// The visits to come that the clinic has confirmed or moved, or booked for the patient.
+    private func answered(in news: PatientNews) async throws -> [AppointmentSummary] {
+        guard !news.visits.isEmpty else { return [] }
+        return try await appointments.appointments(.upcoming, access: .refresh).filter {
+            news.visits.contains($0.id)
+        }
     }
 
     /// How far back news are looked for in the trail.

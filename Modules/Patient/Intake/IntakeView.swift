@@ -137,7 +137,7 @@ private struct SigningSection<Presenter: IntakePresentable>: View {
         } header: {
             Text("Sign")
         } footer: {
-            Text("What has a * must be answered. You can change and sign your answers again until you are checked in.")
+            Text("What has a * must be answered. You can change and sign your answers again until the visit begins.")
         }
     }
 

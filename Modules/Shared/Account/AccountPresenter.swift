@@ -151,7 +151,7 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
             finish(presenter)
         } failing: { presenter, error in
             presenter.wrongField = presenter.field(of: error)
-            presenter.formAlertParameters = AlertParameters(error: error.ofKnownUser)
+            presenter.formAlertParameters = AlertParameters(error: error.ofPasswordChange)
         }
     }
 

@@ -59,8 +59,8 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             }
             moreFacts(entity)
             LabeledContent("When", value: entity.visit.summary.whenText)
-            if entity.details.appointment.replaces != nil, entity.visit.status.isLive {
-                Text("Moved here from another time.").foregroundStyle(.secondary)
+            if let whence = entity.visit.whenceMoved {
+                Text(whence).foregroundStyle(.secondary)
             }
             if entity.visit.isUnanswered {
                 Text("Nobody answered before this time was over.").foregroundStyle(.secondary)

@@ -4,8 +4,10 @@ import ClinicModel
 package struct HomeEntity: Hashable, Sendable {
     /// What visits are listed together for.
     package enum Topic: Hashable, Sendable {
-        /// Visits that the other side has cancelled, which stand before all else.
+        /// Visits that the other side has cancelled since the user has looked at them, which stand before all else.
         case cancelled
+        /// Visits that the clinic has moved from a time since the user has looked at them; nil where none is known.
+        case moved(from: Moment?)
         /// Visits that the clinic has confirmed or booked since the user has looked at them.
         case answered
         case next
@@ -26,7 +28,7 @@ package struct HomeEntity: Hashable, Sendable {
         /// Whether it stands before all else.
         package var comesFirst: Bool {
             switch self {
-            case .cancelled, .answered, .running, .unfinished: true
+            case .cancelled, .moved, .answered, .running, .unfinished: true
             case .next, .unconfirmed, .requests, .unanswered, .today, .movedToday: false
             }
         }

@@ -96,6 +96,8 @@ extension HomeEntity.Topic {
     package var title: LocalizedStringResource {
         switch self {
         case .cancelled: "Cancelled or declined by the clinic"
+        case .moved(from: nil): "Moved by the clinic"
+        case .moved(let old?): "Moved by the clinic from \(old.words.localized)"
         case .answered: "Confirmed by the clinic"
         case .next, .unconfirmed: "Next visit"
         case .requests: "Requests"
@@ -128,7 +130,7 @@ extension HomeEntity.Topic {
         case .running: "No visit is in progress"
         case .unfinished: "Every visit is finished"
         case .today: "Nobody comes today"
-        case .movedToday: "No visit is moved"
+        case .moved, .movedToday: "No visit is moved"
         }
     }
 }

@@ -18,6 +18,31 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     }
 
     package var body: some View {
+        ScrollViewReader { place in
+            list
+                // It has the focus when the page opens: where it is out of view, it comes with its name at the top.
+                .onChange(of: presenter.prescriptions.value == nil, initial: true) {
+                    if let first = firstToAskFor { place.scrollTo(first) }
+                }
+        }
+        .standardNavigationTitle(title)
+        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
+        .sheet(item: $presenter.request) { request in
+            NavigationStack {
+                PrescriptionsFormView(request: request, presenter: presenter)
+            }
+        }
+        .onChange(of: presenter.done) {
+            if presenter.done != nil { isOnDone = true }
+        }
+        .onDisappear { presenter.didDisappear() }
+        .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
+        // Where it was is gone with what was asked for.
+        .onChange(of: presenter.newRefill) { focus = presenter.newRefill }
+        .scene(presenter)
+    }
+
+    private var list: some View {
         List {
             NoticeSection(notice: presenter.prescriptions.notice)
             done
@@ -36,21 +61,10 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
             }
         }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }
-        .standardNavigationTitle(title)
-        .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
-        .sheet(item: $presenter.request) { request in
-            NavigationStack {
-                PrescriptionsFormView(request: request, presenter: presenter)
-            }
-        }
-        .onChange(of: presenter.done) {
-            if presenter.done != nil { isOnDone = true }
-        }
-        .onDisappear { presenter.didDisappear() }
-        .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
-        // Where it was is gone with what was asked for.
-        .onChange(of: presenter.newRefill) { focus = presenter.newRefill }
-        .scene(presenter)
+    }
+
+    private var firstToAskFor: MedicationRequest.ID? {
+        presenter.prescriptions.value?.prescriptions?.active.first(where: \.canAskForRefill)?.id
     }
 
     /// As the row is called that leads there.

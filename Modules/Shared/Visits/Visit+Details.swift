@@ -48,6 +48,21 @@ extension Visit {
         }
     }
 
+    /// From when it was moved, and by whom; nil for a visit that was not, and for one that does not take place.
+    var whenceMoved: LocalizedStringResource? {
+        guard summary.appointment.replaces != nil, status.isLive else { return nil }
+        guard let predecessor = summary.predecessor, let start = predecessor.start else {
+            return "Moved here from another time."
+        }
+        let old = start.words.localized
+        return switch (predecessor.movedBy, viewer) {
+        case (.patient?, .patient): "You moved this visit from \(old)."
+        case (.patient?, .practitioner): "The patient moved this visit from \(old)."
+        case (.practitioner?, _): "The clinic moved this visit from \(old)."
+        case (nil, _): "This visit was moved from \(old)."
+        }
+    }
+
     /// Whether it was cancelled or declined, and no other took its place.
     var isCancelledForGood: Bool { status == .cancelled && summary.successor == nil }
 

@@ -10,14 +10,15 @@ struct PatientHomeInteractor: HomeInteractive {
         let overview = try await gateways.overview.overview()
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map { visit($0) }
-        let cancelled = overview.cancelled.map { visit($0) }
         let unanswered = overview.unanswered.map { visit($0) }
         let running = overview.running.map { visit($0) }
         var sections = [HomeEntity.Section(.next, next)]
         if next.isEmpty, !requests.isEmpty { sections = [.init(.unconfirmed(requestCount: requests.count), [])] }
         if !running.isEmpty { sections.insert(.init(.running, running), at: 0) }
         let news = try await news()
-        if !news.visits.isEmpty { sections.insert(.init(.answered, news.visits), at: 0) }
+        let answered = try await answered(in: news)
+        let cancelled = news.unseen(of: overview.cancelled).map { visit($0) }
+        sections.insert(contentsOf: [HomeEntity.Section](news: answered), at: 0)
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered)) }
@@ -34,12 +35,15 @@ struct PatientHomeInteractor: HomeInteractive {
 
     func changes() -> AsyncStream<Void> { gateways.changes.changes(andDaysBy: clock) }
 
-    private func news() async throws -> (visits: [Visit], refillCount: Int) {
-        guard case .patient(let own) = gateways.principal else { return ([], 0) }
-        let news = PatientNews(try await gateways.audit.events(limit: 200), for: own)
-        guard !news.visits.isEmpty else { return ([], news.refillCount) }
+    private func news() async throws -> PatientNews {
+        guard case .patient(let own) = gateways.principal else { return PatientNews() }
+        return PatientNews(try await gateways.audit.events(limit: 200), for: own)
+    }
+
+    private func answered(in news: PatientNews) async throws -> [Visit] {
+        guard !news.visits.isEmpty else { return [] }
         let upcoming = try await gateways.appointments.appointments(.upcoming, access: .refresh)
-        return (upcoming.filter { news.visits.contains($0.id) }.map { visit($0) }, news.refillCount)
+        return upcoming.filter { news.visits.contains($0.id) }.map { visit($0) }
     }
 
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {

@@ -47,7 +47,7 @@ import Testing
             { _ = try await clinic.accounts.unlock("ana") },
             { _ = try await clinic.accounts.setPassword("quite long enough", of: "ana") },
         ] as [@Sendable () async throws -> Void] {
-            await #expect(throws: ClinicError.invalid("The account “ana” has ended.")) { try await refused() }
+            await #expect(throws: ClinicError.notPossible("The account “ana” has ended.")) { try await refused() }
         }
         try await clinic.accounts.make(userName: "ana", password: password, principal: .patient("ana"))
         _ = try await clinic.signIn.signIn(userName: "ana", password: password, as: .patient)

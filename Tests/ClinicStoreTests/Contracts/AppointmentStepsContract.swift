@@ -51,9 +51,10 @@ import Testing
         let proposal = Appointment(id: "proposal", status: .proposed, participants: participants)
         let clinic = try await keeping.makeClinic(adding: [.appointment(proposal)])
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
-        let decline: ClinicError = .invalid("Only a request is declined, and this visit is booked: cancel it instead.")
+        let decline: ClinicError = .notPossible(
+            "Only a request is declined, and this visit is booked: cancel it instead.")
         await #expect(throws: decline) { try await clinic.karl.appointments.decline(id, text: nil) }
-        let confirm: ClinicError = .invalid(
+        let confirm: ClinicError = .notPossible(
             "This visit has no time yet, so it cannot be confirmed: book a time instead.")
         for gateways in [clinic.karl, clinic.ana] {
             await #expect(throws: confirm) { try await gateways.appointments.perform(.confirm, on: proposal.id) }
@@ -223,6 +224,24 @@ import Testing
             }
             #expect(try await appointments.appointment(first, access: .refresh).summary.successor == successor)
             #expect(try await appointments.appointments(.upcoming, access: .refresh).map(\.successor) == [nil])
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit says in every list from when it was moved, and by whom`(keeping: Keeping) async throws {
+        let clinic = try await keeping.makeClinic()
+        let first = try await clinic.ana.appointments.book(Booking(slot: try slot()))
+        let second = try await clinic.ana.appointments.reschedule(first.id, to: try slot("09:00"))
+        let third = try await clinic.karl.appointments.reschedule(second.id, to: try slot("10:00"))
+        #expect(first.summary.predecessor == nil)
+        for (moved, before, role) in [(second, first, Principal.Role.patient), (third, second, .practitioner)] {
+            let predecessor = try #require(moved.summary.predecessor)
+            #expect(predecessor.id == before.id && predecessor.movedBy == role)
+            #expect(predecessor.start == before.appointment.start.map { Moment($0, in: ClinicFixture.zone) })
+        }
+        for appointments in [clinic.ana.appointments, clinic.karl.appointments] {
+            let listed = try await appointments.appointments(.upcoming, access: .refresh)
+            #expect(listed.map(\.predecessor) == [third.summary.predecessor])
         }
     }
 

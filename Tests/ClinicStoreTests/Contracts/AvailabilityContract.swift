@@ -273,7 +273,7 @@ import Testing
             }
         }
         try await clinic.karl.availability.carryOut(own)
-        await #expect(throws: ClinicError.invalid("The schedule was changed meanwhile: look at it again.")) {
+        await #expect(throws: ClinicError.notPossible("The schedule was changed meanwhile: look at it again.")) {
             try await clinic.karl.availability.carryOut(own)
         }
     }

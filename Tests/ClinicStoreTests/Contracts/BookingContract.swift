@@ -86,7 +86,7 @@ import Testing
         let refusal = try await #require(throws: ClinicError.self) {
             try await clinic.ines.appointments.perform(.confirm, on: request.id)
         }
-        guard case .invalid = refusal else { throw refusal }
+        guard case .notPossible = refusal else { throw refusal }
         let late = try await clinic.ines.appointments.appointment(request.id, access: .refresh)
         #expect(late.actions.contains(.decline) && !late.actions.contains(.confirm))
         #expect(late.appointment.status == .pending)
@@ -261,7 +261,7 @@ import Testing
         var bo = ClinicFixture.bo
         bo.deceased = true
         let clinic = try await keeping.makeClinic(adding: [.patient(bo)])
-        await #expect(throws: ClinicError.invalid("\(bo.name) has died: no visit is booked.")) {
+        await #expect(throws: ClinicError.notPossible("\(bo.name) has died: no visit is booked.")) {
             try await clinic.ines.appointments.book(
                 Booking(slot: slot(ClinicFixture.confirming), patient: "bo"))
         }

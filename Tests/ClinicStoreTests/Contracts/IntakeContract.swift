@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
-    func `it is amended until the patient is checked in`(keeping: Keeping) async throws {
+    func `it is amended until the visit begins`(keeping: Keeping) async throws {
         let clock = TestClock(ClinicFixture.monday)
         let clinic = try await make(keeping, clock: clock.clock)
         let id = try await book(clinic)
@@ -142,12 +142,16 @@ import Testing
         clock.now = try Date("2026-11-24T07:50:00Z")
         _ = try await clinic.karl.appointments.perform(.arrive, on: id.appointment)
         try await clinic.ana.intake.keep(other, to: id)
-        _ = try await clinic.karl.appointments.perform(.checkIn, on: id.appointment)
+        _ = try await clinic.ana.appointments.perform(.checkIn, on: id.appointment)
+        other["why"] = [.string("A mole")]
+        try await clinic.ana.intake.keep(other, to: id)
+        #expect(try await clinic.ana.intake.intakesToSign().map(\.id) == [id])
+        _ = try await clinic.ana.intake.sign(other, to: id)
+        _ = try await clinic.karl.appointments.perform(.start, on: id.appointment)
         #expect(try await intake(clinic.ana, id)?.canAnswer == false)
-        await #expect(throws: ClinicError.self) { try await clinic.ana.intake.keep(IntakeFixture.whole, to: id) }
-        await #expect(throws: ClinicError.self) {
-            try await clinic.ana.intake.sign(IntakeFixture.whole, to: id)
-        }
+        let over = ClinicError.notPossible("The answers can no longer be changed: the visit has begun or is over.")
+        await #expect(throws: over) { try await clinic.ana.intake.keep(IntakeFixture.whole, to: id) }
+        await #expect(throws: over) { try await clinic.ana.intake.sign(IntakeFixture.whole, to: id) }
         #expect(try await intake(clinic.karl, id)?.answers == other)
     }
 

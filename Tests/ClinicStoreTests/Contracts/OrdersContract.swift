@@ -61,7 +61,7 @@ import Testing
         try await visits.revoke(chest, reason: " The knee is well ", in: Self.visit)
         try await visits.saveNote("Pale.", of: Self.visit)
         try await visits.sign(Self.visit)
-        await #expect(throws: ClinicError.invalid("The visit is signed: what is new is an addendum.")) {
+        await #expect(throws: ClinicError.notPossible("The visit is signed: what is new is an addendum.")) {
             try await visits.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: Self.visit)
         }
         try await visits.complete(blood, in: Self.visit)
@@ -103,7 +103,7 @@ import Testing
             try await visits.complete("lipids", in: Self.visit)
         }
         try await visits.complete(crp, in: Self.visit)
-        await #expect(throws: ClinicError.invalid("“CRP” is completed and stays so.")) {
+        await #expect(throws: ClinicError.notPossible("“CRP” is completed and stays so.")) {
             try await visits.revoke(crp, reason: "Too late", in: Self.visit)
         }
         _ = try await visits.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: Self.visit)

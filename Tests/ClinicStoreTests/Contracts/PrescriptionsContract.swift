@@ -363,7 +363,7 @@ import Testing
     {
         let clinic = try await makeClinic(keeping)
         let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: "Two weeks are left.")
-        await #expect(throws: ClinicError.invalid("A refill of “Metformin 500 mg” is asked for already.")) {
+        await #expect(throws: ClinicError.notPossible("A refill of “Metformin 500 mg” is asked for already.")) {
             try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
         }
         let asked = try await prescriptions(clinic.bo)
@@ -398,7 +398,7 @@ import Testing
             { _ = try await $0.prescriptions.approve(refill) },
             { try await $0.prescriptions.decline(refill, reason: "No") },
         ] {
-            await #expect(throws: ClinicError.invalid("The request for “Metformin 500 mg” has been answered.")) {
+            await #expect(throws: ClinicError.notPossible("The request for “Metformin 500 mg” has been answered.")) {
                 try await attempt(clinic.ines)
             }
         }
@@ -442,7 +442,7 @@ import Testing
         let second = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
         try await clinic.bo.prescriptions.withdraw(second)
         #expect(try await prescriptions(clinic.bo).refills.first { $0.id == second }?.outcome == .withdrawn)
-        await #expect(throws: ClinicError.invalid("The request for “Metformin 500 mg” was withdrawn.")) {
+        await #expect(throws: ClinicError.notPossible("The request for “Metformin 500 mg” was withdrawn.")) {
             try await clinic.bo.prescriptions.withdraw(second)
         }
         #expect(try await prescriptions(clinic.bo).active.map(\.canAskForRefill) == [true])
@@ -497,7 +497,7 @@ import Testing
                 "prescribed in place of MedicationRequest/metformin",
             ])
 
-        await #expect(throws: ClinicError.invalid("“Metformin 500 mg” is stopped and stays so.")) {
+        await #expect(throws: ClinicError.notPossible("“Metformin 500 mg” is stopped and stays so.")) {
             try await ines.prescribe(replacing("metformin", by: "Ramipril 5 mg"), for: "bo")
         }
         await #expect(throws: ClinicError.notFound("prescription nothing")) {

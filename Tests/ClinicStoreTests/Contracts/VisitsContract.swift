@@ -38,7 +38,7 @@ import Testing
     func `a draft keeps a visit from being finished without a signature`(keeping: Keeping) async throws {
         let visit = try await start(keeping)
         try await visit.karl.saveNote("Half of", of: visit.id)
-        await #expect(throws: ClinicError.invalid("The note is a draft: sign it with the visit, or empty it.")) {
+        await #expect(throws: ClinicError.notPossible("The note is a draft: sign it with the visit, or empty it.")) {
             try await visit.clinic.karl.appointments.perform(.finish, on: visit.id)
         }
         #expect(try await visit.details().note?.docStatus == .preliminary)
@@ -86,7 +86,7 @@ import Testing
     @Test(arguments: Keeping.allCases)
     func `nothing changes after the signature, but an addendum is added`(keeping: Keeping) async throws {
         let visit = try await start(keeping)
-        await #expect(throws: ClinicError.invalid("The visit is not signed: write it into the note.")) {
+        await #expect(throws: ClinicError.notPossible("The visit is not signed: write it into the note.")) {
             try await visit.karl.addAddendum("Later", to: visit.id)
         }
         try await visit.karl.addProblem(CodeableConcept(text: "Eczema"), in: visit.id)
@@ -104,7 +104,7 @@ import Testing
             { _ = try await $0.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: id) },
             { try await $0.sign(id) },
         ] {
-            await #expect(throws: ClinicError.invalid("The visit is signed: what is new is an addendum.")) {
+            await #expect(throws: ClinicError.notPossible("The visit is signed: what is new is an addendum.")) {
                 try await attempt(visit.karl)
             }
         }
@@ -118,7 +118,7 @@ import Testing
         let draft = PrescriptionDraft(
             medication: CodeableConcept(text: "Cortisone"), dosage: Dosage(dose: "thin"), encounter: signed.encounter.id
         )
-        await #expect(throws: ClinicError.invalid("The visit is over: prescribe without it.")) {
+        await #expect(throws: ClinicError.notPossible("The visit is over: prescribe without it.")) {
             try await visit.clinic.karl.prescriptions.prescribe(draft, for: "ana")
         }
     }
@@ -183,7 +183,7 @@ import Testing
         #expect(try await visit.details().allergies.map(\.encounter) == [encounter])
         try await visit.karl.sign(visit.id)
         draft.substance = CodeableConcept(text: "Nickel")
-        await #expect(throws: ClinicError.invalid("The visit is over: note the allergy without it.")) {
+        await #expect(throws: ClinicError.notPossible("The visit is over: note the allergy without it.")) {
             try await records.addAllergy(draft, to: "ana")
         }
         draft.encounter = nil
@@ -270,7 +270,7 @@ import Testing
         try await visit.karl.resolve(problem.id, in: visit.id)
         let resolved = try await visit.details().problems
         #expect(resolved.map(\.clinicalStatus) == [.resolved] && resolved.first?.abatement != nil)
-        await #expect(throws: ClinicError.invalid("“Eczema” is over already.")) {
+        await #expect(throws: ClinicError.notPossible("“Eczema” is over already.")) {
             try await visit.karl.resolve(problem.id, in: visit.id)
         }
         let encounter = try await visit.details().encounter.id

@@ -48,13 +48,15 @@ struct IntakeRuleTests {
         #expect(twice?.contains("UNIQUE") == true)
         #expect(try await raw.complaint(about: insert("x", "bo", "other"))?.contains("its patient's") == true)
         try await raw.run("UPDATE appointment SET status = 'checked-in' WHERE id = '\(visit)'")
+        #expect(try await raw.complaint(about: "UPDATE questionnaireresponse SET content = '{}'") == nil)
+        try await raw.run("UPDATE appointment SET status = 'fulfilled' WHERE id = '\(visit)'")
         #expect(
             try await raw.complaint(about: insert("x", "ana", "other", "in-progress"))?.contains(
                 "come before the visit")
                 == true)
         #expect(
             try await raw.complaint(about: "UPDATE questionnaireresponse SET content = '[]'")?
-                .contains("once the visit is checked in") == true)
+                .contains("once the visit has begun") == true)
         try await raw.run("UPDATE questionnaireresponse SET status = 'entered-in-error'")
         #expect(
             try await raw.complaint(about: "UPDATE questionnaireresponse SET status = 'completed'")?

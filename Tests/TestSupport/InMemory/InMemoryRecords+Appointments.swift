@@ -98,6 +98,7 @@ extension InMemoryRecords {
     private func summary(_ appointment: Appointment) -> AppointmentSummary {
         let isMoved = appointment.status == .cancelled
         let successor = isMoved ? state.appointments.values.first { $0.replaces == appointment.id } : nil
+        let predecessor = appointment.replaces.flatMap { state.appointments[$0] }
         return AppointmentSummary(
             appointment: appointment,
             patientName: appointment.patient.map { state.patients[$0]?.name ?? $0.rawValue } ?? "",
@@ -106,6 +107,11 @@ extension InMemoryRecords {
             successor: successor.map { successor in
                 AppointmentSummary.Successor(
                     id: successor.id, start: successor.start.map { Moment($0, in: zone(of: successor)) })
+            },
+            predecessor: predecessor.map { predecessor in
+                AppointmentSummary.Predecessor(
+                    id: predecessor.id, start: predecessor.start.map { Moment($0, in: zone(of: predecessor)) },
+                    reason: predecessor.cancellationReason)
             }, isRunning: encounters(of: appointment.id).contains(where: \.isRunning))
     }
 

@@ -49,7 +49,7 @@ extension ClinicError {
         case .notAllowed, .wrongPassword: 403
         case .notFound: 404
         case .conflict, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
-            .invalidEncounterTransition, .notMovable:
+            .invalidEncounterTransition, .notMovable, .notPossible:
             409
         case .invalid: 422
         case .locked: 429

@@ -36,7 +36,8 @@ package struct AppointmentAnswer: Answer {
             ("Overbooked", appointment.overbookingReason),
             ("Visit", details.encounter?.status.words.said),
             ("Changeable", details.cutoff.map { ("until \(Moment($0, in: summary.zone))" as Phrase).said }),
-            ("Moved from", appointment.replaces?.rawValue),
+            ("Moved from", movedFrom),
+            ("Moved by", mover?.said),
             ("Moved to", details.replacedBy?.rawValue),
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),
             ("ID", appointment.id.rawValue),
@@ -46,6 +47,22 @@ package struct AppointmentAnswer: Answer {
     private var status: Phrase {
         if isUnanswered { return "not answered" }
         return details.summary.successor?.start.map { "moved to \($0)" } ?? details.summary.statusWords
+    }
+
+    private var movedFrom: String? {
+        guard let start = details.summary.predecessor?.start, let id = details.appointment.replaces else {
+            return details.appointment.replaces?.rawValue
+        }
+        return "\(start.said) (\(id))"
+    }
+
+    private var mover: Phrase? {
+        switch (details.summary.predecessor?.movedBy, role) {
+        case (.patient?, .patient): "you"
+        case (.patient?, .practitioner): "the patient"
+        case (.practitioner?, _): "the clinic"
+        case (nil, _): nil
+        }
     }
 
     private var cancellation: String? {

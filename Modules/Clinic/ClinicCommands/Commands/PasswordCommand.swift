@@ -34,7 +34,7 @@ package struct PasswordCommand<App: ClinicApp>: ClinicCommand {
         do {
             session = try await clinic.signIn.signIn(userName: user, password: current, as: App.role)
         } catch ClinicError.wrongPassword where wasKept {
-            throw ProgramError(.notAllowed, "the password is wrong", advice: "type it again")
+            throw ProgramError(.notAllowed, "the current password is wrong", advice: "type it again")
         }
         try await clinic.gateways(for: session).accounts.changePassword(from: current, to: new)
         if wasKept {

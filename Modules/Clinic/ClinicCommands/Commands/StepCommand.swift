@@ -17,6 +17,19 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: AppointmentID
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        AppointmentAnswer(try await visit.gateways.appointments.perform(Step.action, on: id), for: App.role)
+        let unsigned = Step.action == .checkIn ? try await unsignedIntakes(visit) : []
+        let details = try await visit.gateways.appointments.perform(Step.action, on: id)
+        for intake in unsigned {
+            let title = intake.questionnaire.words
+            let notice: Phrase =
+                "“\(title)” is not signed yet; until the visit begins, answer it with: intake \(id)"
+            StandardError.write(line: "\(App.name): \(notice.said)")
+        }
+        return AppointmentAnswer(details, for: App.role)
+    }
+
+    /// What is asked before the visit and is still to be signed.
+    private func unsignedIntakes(_ visit: CommandVisit<App>) async throws -> [Intake] {
+        try await visit.gateways.intake.intakesToSign().filter { $0.visit.id == id }
     }
 }

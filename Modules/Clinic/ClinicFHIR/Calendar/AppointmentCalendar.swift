@@ -13,7 +13,7 @@ package struct AppointmentCalendar: CalendarExporting {
 
     package func calendar(of appointment: Appointment, at now: Date) throws -> CalendarFile {
         guard let start = appointment.start, let end = appointment.end else {
-            throw ClinicError.invalid("A visit without a time cannot go into a calendar.")
+            throw ClinicError.notPossible("A visit without a time cannot go into a calendar.")
         }
         let isCancelled = [.cancelled, .enteredInError, .noshow].contains(appointment.status)
         let lines = [

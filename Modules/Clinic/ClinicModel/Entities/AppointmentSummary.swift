@@ -9,12 +9,14 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package var place: String?
     /// The appointment that stands in the place of one that was moved; nil where it was not moved.
     package let successor: Successor?
+    /// The appointment that this one was moved from; nil where it was not moved, and where that one is not known.
+    package let predecessor: Predecessor?
     /// Whether its visit was started and is not finished: the appointment is fulfilled from the start on.
     package let isRunning: Bool
 
     package init(
         appointment: Appointment, patientName: String, practitionerName: String, zone: Zone,
-        place: String? = nil, successor: Successor? = nil, isRunning: Bool = false
+        place: String? = nil, successor: Successor? = nil, predecessor: Predecessor? = nil, isRunning: Bool = false
     ) {
         self.appointment = appointment
         self.patientName = patientName
@@ -22,6 +24,7 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
         self.zone = zone
         self.place = place
         self.successor = successor
+        self.predecessor = predecessor
         self.isRunning = isRunning
     }
 
@@ -30,7 +33,7 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package func with(_ appointment: Appointment) -> AppointmentSummary {
         AppointmentSummary(
             appointment: appointment, patientName: patientName, practitionerName: practitionerName, zone: zone,
-            place: place, successor: successor, isRunning: isRunning)
+            place: place, successor: successor, predecessor: predecessor, isRunning: isRunning)
     }
 }
 
@@ -44,6 +47,22 @@ extension AppointmentSummary {
         package init(id: Appointment.ID, start: Moment?) {
             self.id = id
             self.start = start
+        }
+    }
+
+    /// The appointment that another was moved from.
+    package struct Predecessor: Hashable, Codable, Sendable, Identifiable {
+        package let id: Appointment.ID
+        /// When it was to begin, by the clocks of its own schedule.
+        package let start: Moment?
+        /// Which side has moved it; nil where that is not recorded.
+        package let movedBy: Principal.Role?
+
+        /// - Parameter reason: why it was cancelled, which says who has moved it.
+        package init(id: Appointment.ID, start: Moment?, reason: CancellationReason?) {
+            self.id = id
+            self.start = start
+            movedBy = reason?.side
         }
     }
 }

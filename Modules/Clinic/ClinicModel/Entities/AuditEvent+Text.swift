@@ -8,6 +8,7 @@ extension AuditEvent {
         if let deed = deedOfAccount { return deed }
         let thing = thing(visitTimes, in: zone)
         if action == .read, detail.hasPrefix("given out") { return "Gave out: \(thing)" }
+        if action == .create, detail.hasPrefix("taken along") { return "Carried over: \(thing)" }
         return switch action {
         case .create: "Made: \(thing)"
         case .read: "Looked at: \(thing)"

@@ -76,6 +76,12 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
     /// Whether it is a reason of the patient's; any other is one of the clinic's, or of either where it is `other`.
     package var isPatients: Bool { rawValue.hasPrefix("pat") }
 
+    /// Whose reason it is; nil for one that either may give.
+    package var side: Principal.Role? {
+        if isPatients { return .patient }
+        return self == .other ? nil : .practitioner
+    }
+
     /// The reasons that somebody in `role` may give. The code system's others of patients are those of a clinic's staff
     /// and its programs.
     package static func allowed(to role: Principal.Role) -> [Self] {

@@ -5,7 +5,7 @@ extension ClinicError: Codable {
     /// Which error it is, without what it tells.
     package enum Code: String, Codable, Sendable, CaseIterable {
         case conflict, notAllowed, notFound, busy, cutoffPassed, tooLate, tooFarAhead, tooEarly, invalidTransition
-        case invalidEncounterTransition, notMovable, invalid, unknownZone, wrongPassword, locked, signedOut
+        case invalidEncounterTransition, notMovable, notPossible, invalid, unknownZone, wrongPassword, locked, signedOut
         case outOfMemory, storage, unreachable, incompatible, unaudited
     }
 
@@ -30,6 +30,7 @@ extension ClinicError: Codable {
             case .invalidTransition: .invalidTransition(from: try told(.from), to: try told(.to))
             case .invalidEncounterTransition: .invalidEncounterTransition(from: try told(.from), to: try told(.to))
             case .notMovable: .notMovable(try told(.from))
+            case .notPossible: .notPossible(try told(.phrase))
             case .invalid: .invalid(try told(.phrase))
             case .unknownZone: .unknownZone(try told(.zone), of: try told(.schedule))
             case .wrongPassword: .wrongPassword
@@ -52,7 +53,8 @@ extension ClinicError: Codable {
         try container.encode(code, forKey: .code)
         switch self {
         case .conflict(let conflict): try tell(conflict, .conflict)
-        case .notAllowed(let phrase), .notFound(let phrase), .invalid(let phrase): try tell(phrase, .phrase)
+        case .notAllowed(let phrase), .notFound(let phrase), .notPossible(let phrase), .invalid(let phrase):
+            try tell(phrase, .phrase)
         case .cutoffPassed(let moment), .tooLate(let moment), .tooFarAhead(let moment), .tooEarly(let moment):
             try tell(moment, .moment)
         case .invalidTransition(let from, let to):
@@ -91,6 +93,7 @@ extension ClinicError: Codable {
         case .invalidTransition: .invalidTransition
         case .invalidEncounterTransition: .invalidEncounterTransition
         case .notMovable: .notMovable
+        case .notPossible: .notPossible
         case .invalid: .invalid
         case .unknownZone: .unknownZone
         case .wrongPassword: .wrongPassword

@@ -25,7 +25,7 @@ extension ClinicError {
             "This encounter is \(from.words) already."
         case .invalidEncounterTransition(let from, let to):
             "An encounter that is \(from.words) cannot become \(to.words)."
-        case .invalid(let sentence): sentence
+        case .notPossible(let sentence), .invalid(let sentence): sentence
         case .unknownZone(let name, let schedule):
             "\(schedule.reference) is in the time zone “\(name)”, which there is not."
         case .wrongPassword: "The user name or the password is wrong."
@@ -59,7 +59,7 @@ extension ClinicError {
         }
     }
 
-    /// What to do about it.
+    /// What to do about it; nil where that is said already, or nothing can be done.
     package var suggestion: Phrase? {
         switch self {
         case .conflict(let conflict): conflict.suggestion
@@ -71,6 +71,7 @@ extension ClinicError {
         case .tooEarly: "Try again then."
         case .invalidTransition, .invalidEncounterTransition: "Refresh to see its present state."
         case .notMovable: "Book another visit in its place."
+        case .notPossible: nil
         case .invalid: "Correct it and try again."
         case .unknownZone:
             "Another program has written that: put a backup in the place of the database."
@@ -99,9 +100,14 @@ extension ClinicError {
 
 extension Error {
     /// The error as it is said to a user who is known: only the password can be wrong.
-    package var ofKnownUser: any Error {
-        guard let error = self as? ClinicError, error == .wrongPassword else { return self }
-        return ClinicError.invalid("The password is wrong.")
+    package var ofKnownUser: any Error { saying("The password is wrong.") }
+
+    /// The error as it is said to a user who types another password, too: only the one until now can be wrong.
+    package var ofPasswordChange: any Error { saying("The current password is wrong.") }
+
+    private func saying(_ sentence: Phrase) -> any Error {
+        guard self as? ClinicError == .wrongPassword else { return self }
+        return ClinicError.invalid(sentence)
     }
 }
 

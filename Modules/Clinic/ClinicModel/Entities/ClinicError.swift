@@ -22,6 +22,8 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case invalidEncounterTransition(from: Encounter.Status, to: Encounter.Status)
     /// A visit in this state is not moved to another time.
     case notMovable(Appointment.Status)
+    /// It does not go with how things stand, whatever else was given. The text is a sentence.
+    case notPossible(Phrase)
     /// What was given cannot be taken. The text is a sentence.
     case invalid(Phrase)
     /// A schedule goes by the clocks of a zone that there is not.

@@ -9,7 +9,8 @@ package protocol AvailabilityGateway: Sendable {
     func effect(of change: AvailabilityChange) async throws -> AvailabilityEffect
 
     /// Carries a change out, in one step that is audited, and returns what it did. Visits stay as they are, and so do
-    /// their slots for as long as a visit keeps them. Throws `invalid` if the schedule is no longer as it was shown.
+    /// their slots for as long as a visit keeps them. Throws `notPossible` if the schedule is no longer as it was
+    /// shown.
     @discardableResult
     func carryOut(_ change: AvailabilityChange) async throws -> AvailabilityEffect
 }

@@ -4,8 +4,8 @@ import Foundation
 package protocol CalendarExporting: Sendable {
     /// The appointment as a calendar file; one that is cancelled takes itself out of the calendar it was put in.
     ///
-    /// `now` stands for when it was last changed where the appointment does not say. Throws `invalid` if the
-    /// appointment has no time.
+    /// `now` stands for when it was last changed where the appointment does not say. Throws `notPossible` if
+    /// the appointment has no time.
     func calendar(of appointment: Appointment, at now: Date) throws -> CalendarFile
 }
 

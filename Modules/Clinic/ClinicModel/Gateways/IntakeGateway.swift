@@ -10,7 +10,7 @@ package protocol IntakeGateway: Sendable {
     /// The questionnaires of a visit. Opening them and giving them out is audited.
     func intakes(of appointment: Appointment.ID, access: Access) async throws -> [Intake]
 
-    /// Keeps answers that are not signed yet, whatever they lack. Throws `invalid` once the visit is checked in.
+    /// Keeps answers that are not signed yet, whatever they lack. Throws `notPossible` once the visit has begun.
     ///
     /// - Parameter basis: the answers of which they are a change; nil to put them in the place of any.
     /// - Returns: the intake as it stands, where others have changed its answers since `basis`: then nothing is kept.
@@ -19,7 +19,7 @@ package protocol IntakeGateway: Sendable {
     ) async throws -> Intake?
 
     /// Signs the answers in the name of the patient, who has confirmed that they are true. Throws `invalid` that names
-    /// the first that is missing or wrong, and where others have changed the answers since `basis`.
+    /// the first that is missing or wrong, and `notPossible` where others have changed the answers since `basis`.
     func sign(
         _ answers: QuestionnaireAnswers, to intake: Intake.ID, over basis: QuestionnaireAnswers?
     ) async throws -> Intake

@@ -16,8 +16,8 @@ package protocol RecordGateway: Sendable {
     func results(access: Access) async throws -> [ResultSummary]
 
     /// Shows results to the patient from now on; a report with all that are in it. What is released already stays as it
-    /// is. Patients may not. Throws `invalid` for a result that is not final, and for a comment on one that was released
-    /// before.
+    /// is. Patients may not. Throws `notPossible` for a result that is not final, and for a comment on one that was
+    /// released before.
     ///
     /// - Parameter comment: What the patient reads with each of the results: an Observation's `note`, a report's
     ///   `conclusion`, below what stands there. A blank one is none.

@@ -7,7 +7,7 @@ package protocol VisitsGateway: Sendable {
     /// The visit of an appointment that was started. Opening it is audited.
     func visit(of appointment: Appointment.ID, access: Access) async throws -> VisitDetails
 
-    /// What the visit is for. Throws `invalid` once it is signed, as all below that write save those
+    /// What the visit is for. Throws `notPossible` once it is signed, as all below that write save those
     /// that say otherwise.
     func setReason(_ reason: String, of appointment: Appointment.ID) async throws
 

@@ -149,7 +149,7 @@ extension ClinicRecords {
 
     fileprivate func openAccount(_ name: String) throws -> Account {
         guard let account = try account(userName: name) else { throw ClinicError.notFound("user “\(name)”") }
-        guard account.ended == nil else { throw ClinicError.invalid("The account “\(name)” has ended.") }
+        guard account.ended == nil else { throw ClinicError.notPossible("The account “\(name)” has ended.") }
         return account
     }
 

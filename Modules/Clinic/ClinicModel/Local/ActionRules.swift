@@ -50,12 +50,12 @@ struct ActionRules {
         case .confirm:
             let from: Appointment.Status = role == .patient ? .proposed : .pending
             if appointment.start == nil, status.canBecome(.booked, by: role) {
-                throw .invalid("This visit has no time yet, so it cannot be confirmed: book a time instead.")
+                throw .notPossible("This visit has no time yet, so it cannot be confirmed: book a time instead.")
             }
             guard status == from else { throw .invalidTransition(from: status, to: .booked) }
         case .decline:
             if status != .pending, status.canBecome(.cancelled, by: role) {
-                throw .invalid("Only a request is declined, and this visit is \(status.words): cancel it instead.")
+                throw .notPossible("Only a request is declined, and this visit is \(status.words): cancel it instead.")
             }
             guard status == .pending else { throw .invalidTransition(from: status, to: .cancelled) }
         case .reschedule:
@@ -89,7 +89,7 @@ struct ActionRules {
             throw .cutoffPassed(Moment(cutoff, in: zone))
         case .confirm:
             guard let end = appointment.end, end <= now else { return }
-            throw .invalid("The time that was asked for is over: decline the request, or move it to another time.")
+            throw .notPossible("The time that was asked for is over: decline the request, or move it to another time.")
         case .decline, .finish, .correctNotMissed, .correctEnteredInError: return
         }
     }

@@ -33,7 +33,7 @@ extension AppointmentDesk {
         guard booking.slot != old.slot else {
             throw ClinicError.invalid("The visit is at this time already.")
         }
-        guard let patient = old.patient else { throw ClinicError.invalid("The visit has no patient.") }
+        guard let patient = old.patient else { throw ClinicError.notPossible("The visit has no patient.") }
         if principal.role == .patient, booking.overbookingReason != nil { throw ClinicError.notAllowed("overbook") }
         try change(&old, to: .cancelled) {
             $0.cancellationReason = principal.role == .patient ? .patient : .provider

@@ -141,7 +141,7 @@ struct AppointmentDesk {
                 throw ClinicError.notAllowed("book for somebody who is not your patient")
             }
             if let found = try records.patient(patient), found.deceased {
-                throw ClinicError.invalid("\(found.name) has died: no visit is booked.")
+                throw ClinicError.notPossible("\(found.name) has died: no visit is booked.")
             }
             return patient
         }

@@ -172,8 +172,8 @@ extension ClinicError {
         case .notAllowed, .cutoffPassed, .tooLate, .tooFarAhead, .tooEarly, .invalidTransition,
             .invalidEncounterTransition, .notMovable, .signedOut:
             true
-        case .conflict, .notFound, .busy, .invalid, .wrongPassword, .locked, .outOfMemory, .storage, .unaudited,
-            .unknownZone, .unreachable, .incompatible:
+        case .conflict, .notFound, .busy, .notPossible, .invalid, .wrongPassword, .locked, .outOfMemory, .storage,
+            .unaudited, .unknownZone, .unreachable, .incompatible:
             false
         }
     }

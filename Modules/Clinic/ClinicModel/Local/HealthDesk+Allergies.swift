@@ -19,7 +19,7 @@ extension HealthDesk {
         if let encounter = draft.encounter {
             try records.checkRunning(
                 encounter, of: id, by: principal,
-                over: .invalid("The visit is over: note the allergy without it."))
+                over: .notPossible("The visit is over: note the allergy without it."))
         }
         let code = CodeableConcept(codings: draft.substance.codings, text: substance)
         let allergy = AllergyIntolerance(

@@ -183,11 +183,12 @@ struct HealthDesk {
             throw ClinicError.notFound("result \(id.reference)")
         }
         guard result.isFinal else {
-            throw ClinicError.invalid("“\(result.title)” is \(result.statusCode): it can be released when it is final.")
+            throw ClinicError.notPossible(
+                "“\(result.title)” is \(result.statusCode): it can be released when it is final.")
         }
         guard result.awaitsRelease else {
             if comment.isEmpty { return [] }
-            throw ClinicError.invalid("“\(result.title)” is released already: a comment goes with the release.")
+            throw ClinicError.notPossible("“\(result.title)” is released already: a comment goes with the release.")
         }
         if !comment.isEmpty {
             result.comment = [result.comment, comment].compactMap(\.self).filter { !$0.isEmpty }

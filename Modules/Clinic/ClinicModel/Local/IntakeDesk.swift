@@ -39,7 +39,7 @@ struct IntakeDesk {
         guard let intake = try intakes(of: id.appointment).first(where: { $0.questionnaire.id == id.questionnaire })
         else { throw ClinicError.notFound("questionnaire \(id.questionnaire) of this visit") }
         guard intake.canAnswer else {
-            throw ClinicError.invalid("The answers can no longer be changed: the visit has begun or is over.")
+            throw ClinicError.notPossible("The answers can no longer be changed: the visit has begun or is over.")
         }
         return (intake, patient)
     }
@@ -96,8 +96,8 @@ extension Appointment.Status {
     /// Whether what is asked before the visit can be answered.
     package var takesAnswers: Bool {
         switch self {
-        case .pending, .booked, .arrived: true
-        case .proposed, .checkedIn, .fulfilled, .cancelled, .noshow, .enteredInError, .waitlist: false
+        case .pending, .booked, .arrived, .checkedIn: true
+        case .proposed, .fulfilled, .cancelled, .noshow, .enteredInError, .waitlist: false
         }
     }
 }

@@ -53,7 +53,7 @@ extension ScheduleDesk {
             throw ClinicError.notAllowed("change somebody else’s schedule")
         }
         guard schedule == change.shown else {
-            throw ClinicError.invalid("The schedule was changed meanwhile: look at it again.")
+            throw ClinicError.notPossible("The schedule was changed meanwhile: look at it again.")
         }
         self.init(records: records, practitioner: practitioner, schedule: schedule)
         try schedule.check(change.plan, at: records.now)

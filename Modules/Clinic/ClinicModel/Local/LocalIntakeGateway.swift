@@ -57,7 +57,7 @@ struct LocalIntakeGateway: IntakeGateway {
             let transaction = IntakeDesk(records: records, desk: desk)
             let (found, patient) = try transaction.answerable(intake)
             if transaction.isChanged(found, since: basis, to: answers) {
-                throw ClinicError.invalid(
+                throw ClinicError.notPossible(
                     "The answers were changed elsewhere: look at them again before you sign them.")
             }
             if let fault = found.questionnaire.faults(of: answers, on: found.today).first {

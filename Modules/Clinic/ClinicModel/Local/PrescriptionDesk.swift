@@ -99,7 +99,7 @@ struct PrescriptionDesk {
         try draft.check()
         if let encounter = draft.encounter {
             try records.checkRunning(
-                encounter, of: patient, by: principal, over: .invalid("The visit is over: prescribe without it."))
+                encounter, of: patient, by: principal, over: .notPossible("The visit is over: prescribe without it."))
         }
         let old = try draft.replacement.map { try replaced($0, of: patient) }
         let request = MedicationRequest(
@@ -132,10 +132,11 @@ struct PrescriptionDesk {
         let prescription = try find(id, "prescription \(id)", where: \.isPrescription)
         guard prescription.patient == own else { throw ClinicError.notAllowed("see another patient’s record") }
         guard prescription.isActive, prescription.status == .active else {
-            throw ClinicError.invalid("“\(prescription.title)” is not active any more: ask your practitioner for it.")
+            throw ClinicError.notPossible(
+                "“\(prescription.title)” is not active any more: ask your practitioner for it.")
         }
         guard try openRefills(of: prescription, own).isEmpty else {
-            throw ClinicError.invalid("A refill of “\(prescription.title)” is asked for already.")
+            throw ClinicError.notPossible("A refill of “\(prescription.title)” is asked for already.")
         }
         let refill = MedicationRequest(
             id: .unique(), status: .draft, intent: .proposal, medication: prescription.medication, patient: own,
@@ -170,7 +171,7 @@ struct PrescriptionDesk {
         _ = try authorize(refill, to: "approve a refill for somebody who is not your patient")
         try checkOpen(refill)
         guard let old = try refill.prior.flatMap({ try records.entry($0) }), old.isActive else {
-            throw ClinicError.invalid("“\(refill.title)” is not active any more: prescribe it anew, or decline.")
+            throw ClinicError.notPossible("“\(refill.title)” is not active any more: prescribe it anew, or decline.")
         }
         var dispense = old.dispense
         dispense?.validFrom = nil
@@ -234,9 +235,9 @@ extension PrescriptionDesk {
     private func checkOpen(_ refill: MedicationRequest) throws {
         guard refill.status == .draft else {
             if refill.refillOutcome == .withdrawn {
-                throw ClinicError.invalid("The request for “\(refill.title)” was withdrawn.")
+                throw ClinicError.notPossible("The request for “\(refill.title)” was withdrawn.")
             }
-            throw ClinicError.invalid("The request for “\(refill.title)” has been answered.")
+            throw ClinicError.notPossible("The request for “\(refill.title)” has been answered.")
         }
     }
 
@@ -281,7 +282,7 @@ extension PrescriptionDesk {
         _ done: String
     ) throws {
         guard request.status.canBecome(status) else {
-            throw ClinicError.invalid("“\(request.title)” is \(request.status.words) and stays so.")
+            throw ClinicError.notPossible("“\(request.title)” is \(request.status.words) and stays so.")
         }
         var request = request
         request.status = status

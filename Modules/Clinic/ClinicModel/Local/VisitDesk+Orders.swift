@@ -37,7 +37,7 @@ extension VisitDesk {
             !order.isEnteredInError
         else { throw ClinicError.notFound("order \(id)") }
         guard order.status.canBecome(status) else {
-            throw ClinicError.invalid("“\(order.words)” is \(order.status.words) and stays so.")
+            throw ClinicError.notPossible("“\(order.words)” is \(order.status.words) and stays so.")
         }
         order.status = status
         order.statusReason = reason.map { CodeableConcept(text: $0) }

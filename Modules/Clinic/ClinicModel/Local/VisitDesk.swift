@@ -92,7 +92,7 @@ struct VisitDesk {
             throw ClinicError.notFound("problem \(id)")
         }
         guard condition.isActive else {
-            throw ClinicError.invalid("“\(condition.code?.display ?? id.rawValue)” is over already.")
+            throw ClinicError.notPossible("“\(condition.code?.display ?? id.rawValue)” is over already.")
         }
         condition.clinicalStatus = .resolved
         condition.abatement = .instant(records.now)
@@ -146,7 +146,7 @@ struct VisitDesk {
     func addAddendum(_ text: String, to id: Appointment.ID) throws {
         let (encounter, patient) = try find(id)
         guard encounter.status == .finished else {
-            throw ClinicError.invalid("The visit is not signed: write it into the note.")
+            throw ClinicError.notPossible("The visit is not signed: write it into the note.")
         }
         let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !words.isEmpty, words.count <= Self.longestNote else {
@@ -193,14 +193,14 @@ struct VisitDesk {
         }
     }
 
-    /// Throws `invalid` where there is a note that waits for its signature.
+    /// Throws `notPossible` where there is a note that waits for its signature.
     func checkNoDraft(of id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
         let hasDraft = try documents(of: encounter, patient).contains { note in
             note.docStatus == .preliminary && note.attachment.text?.contains { !$0.isWhitespace } ?? false
         }
         if hasDraft {
-            throw ClinicError.invalid("The note is a draft: sign it with the visit, or empty it.")
+            throw ClinicError.notPossible("The note is a draft: sign it with the visit, or empty it.")
         }
     }
 }
@@ -219,7 +219,7 @@ extension VisitDesk {
     func findRunning(_ id: Appointment.ID) throws -> (encounter: Encounter, patient: Patient.ID) {
         let found = try find(id)
         guard found.encounter.isRunning else {
-            throw ClinicError.invalid("The visit is signed: what is new is an addendum.")
+            throw ClinicError.notPossible("The visit is signed: what is new is an addendum.")
         }
         return found
     }

@@ -60,6 +60,9 @@ struct SchemaUpdate {
                 StatementSchema.unreadTexts + CalendarSchema.unclosedSlots + HealthSchema.unreadTimes)
         }
         if 1..<15 ~= found { try connection.execute(PeopleSchema.unreadNames + StatedTimeSchema.unreadTimes) }
+        if 1..<17 ~= found {
+            try connection.execute("DROP FUNCTION IF EXISTS questionnaireresponse_ends_with_check_in() CASCADE")
+        }
         try connection.execute(
             "DELETE FROM schema_version; INSERT INTO schema_version VALUES (\(SchemaObject.version))")
     }

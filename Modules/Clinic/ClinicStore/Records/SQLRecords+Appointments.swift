@@ -110,12 +110,15 @@ extension SQLRecords {
     private static let participants = SQLText.kept(
         "SELECT actor, status FROM participant WHERE appointment_id = ? ORDER BY position")
 
-    /// The schedule of an appointment's slot, the appointment that it was moved to, whether its visit goes on, and the
-    /// columns of the appointment.
+    /// The schedule of an appointment's slot, the appointments that it was moved to and from, whether its visit goes on,
+    /// and the columns of the appointment.
     static let summaryColumns = """
         (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id),
         \(ofSuccessor("successor.id")), \(ofSuccessor("successor.starts")),
         \(ofSuccessor("(SELECT schedule_id FROM slot WHERE slot.id = successor.slot_id)")),
+        \(ofPredecessor("predecessor.id")), \(ofPredecessor("predecessor.starts")),
+        \(ofPredecessor("(SELECT schedule_id FROM slot WHERE slot.id = predecessor.slot_id)")),
+        \(ofPredecessor("predecessor.cancellation_reason")),
         EXISTS (
             SELECT 1 FROM encounter
             WHERE encounter.appointment_id = appointment.id AND encounter.status IN ('in-progress', 'onleave')),
@@ -129,11 +132,21 @@ extension SQLRecords {
         """
     }
 
+    private static func ofPredecessor(_ column: String) -> String {
+        """
+        CASE WHEN appointment.replaces IS NOT NULL THEN
+            (SELECT \(column) FROM appointment AS predecessor WHERE predecessor.id = appointment.replaces) END
+        """
+    }
+
     /// The appointment is made where it stands in the summary: to copy it would take as long as to read it.
     func summary(_ row: inout Columns) throws -> AppointmentSummary {
         let schedule: Schedule.ID? = row.idIfPresent()
         let successor: (id: Appointment.ID?, start: Date?, schedule: Schedule.ID?) = (
             row.idIfPresent(), row.instantIfPresent(), row.idIfPresent()
+        )
+        let predecessor: (id: Appointment.ID?, start: Date?, schedule: Schedule.ID?, reason: String?) = (
+            row.idIfPresent(), row.instantIfPresent(), row.idIfPresent(), row.textIfPresent()
         )
         let isRunning = row.flag()
         let id: Appointment.ID = row.id()
@@ -149,6 +162,13 @@ extension SQLRecords {
                     start: try successor.start.map {
                         Moment($0, in: try zone(of: successor.schedule, for: participants))
                     })
+            },
+            predecessor: try predecessor.id.map { id in
+                AppointmentSummary.Predecessor(
+                    id: id,
+                    start: try predecessor.start.map {
+                        Moment($0, in: try zone(of: predecessor.schedule, for: participants))
+                    }, reason: predecessor.reason.flatMap(CancellationReason.init))
             }, isRunning: isRunning)
     }
 

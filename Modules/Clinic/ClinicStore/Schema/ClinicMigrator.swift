@@ -77,6 +77,9 @@ enum ClinicMigrator {
         migrator.registerMigration("16", foreignKeyChecks: .immediate) { db in
             try db.execute(sql: VisitSchema.signatures)
         }
+        migrator.registerMigration("17", foreignKeyChecks: .immediate) { db in
+            try db.execute(sql: IntakeSchema.untilVisit)
+        }
         return migrator
     }
 }

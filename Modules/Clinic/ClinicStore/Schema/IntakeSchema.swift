@@ -95,6 +95,29 @@ enum IntakeSchema {
 
         """
 
+    /// Puts the beginning of the visit in the place of the check-in, until which answers could be changed before.
+    static let untilVisit = """
+        DROP TRIGGER questionnaireresponse_begins_before_visit;
+        CREATE TRIGGER questionnaireresponse_begins_before_visit BEFORE INSERT ON questionnaireresponse
+        WHEN NEW.status = 'in-progress' AND EXISTS (
+            SELECT 1 FROM appointment
+            WHERE id = NEW.appointment_id
+                AND status NOT IN ('proposed', 'pending', 'booked', 'arrived', 'checked-in'))
+        BEGIN
+            SELECT RAISE(ABORT, 'answers come before the visit');
+        END;
+        DROP TRIGGER questionnaireresponse_ends_with_check_in;
+        CREATE TRIGGER questionnaireresponse_ends_with_visit BEFORE UPDATE OF content ON questionnaireresponse
+        WHEN NEW.content <> OLD.content AND NEW.status <> 'entered-in-error' AND EXISTS (
+            SELECT 1 FROM appointment
+            WHERE id = NEW.appointment_id
+                AND status NOT IN ('proposed', 'pending', 'booked', 'arrived', 'checked-in'))
+        BEGIN
+            SELECT RAISE(ABORT, 'answers stay as they are once the visit has begun');
+        END;
+
+        """
+
     private static let changes = ["questionnaire", "questionnaireresponse"].flatMap { name in
         ["INSERT", "UPDATE", "DELETE"].map { event in
             """
