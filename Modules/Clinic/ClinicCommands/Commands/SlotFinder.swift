@@ -31,11 +31,7 @@ struct SlotFinder {
     /// The practitioner of an id or of the beginnings of a name's words.
     func practitioner(_ text: String) throws -> PractitionerSummary {
         if let exact = practitioners.first(where: { $0.id.rawValue == text }) { return exact }
-        let words = text.searchWords
-        let found = practitioners.filter { practitioner in
-            let names = practitioner.name.knownWords
-            return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
-        }
+        let found = text.searchWords.isEmpty ? [] : practitioners.filter { $0.name.isFound(by: text) }
         if found.count == 1 { return found[0] }
         let names = (found.isEmpty ? practitioners : found).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
         throw ProgramError(
