@@ -19,6 +19,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     /// For whom one books; nil until that is chosen.
     var patient: TimeSlotsEntity.Person? { get }
     var patientText: String { get set }
+    /// In which dates are typed.
+    var locale: Locale { get set }
     var patientsFound: [Patient] { get }
     /// Those whose names are like the one that was looked for.
     var similarPatients: [Patient] { get }

@@ -38,6 +38,8 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
+    package var locale = Locale.current
+
     private let interactor: Interactor
     private let parameters: TimeSlotsParameters
     private let tasks = SceneTasks()
@@ -100,9 +102,9 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     private func findPatients(limit: Int) {
         guard let finder = interactor.patientFinder else { return }
-        tasks.perform(TimeSlotsWords.looking, for: self) { [patientText] in
+        tasks.perform(TimeSlotsWords.looking, for: self) { [patientText, locale] in
             // One more than is listed tells whether there are more.
-            try await finder.findPatients(patientText, limit: limit + 1)
+            try await finder.findPatients(patientText, limit: limit + 1, in: locale)
         } then: { presenter, found in
             presenter.patientsFound = Array(found.patients.prefix(limit))
             presenter.similarPatients = Array(found.similar.prefix(limit))

@@ -26,7 +26,7 @@ package struct MessagesCommand<App: ClinicApp>: SignedInCommand {
         guard let whom else {
             return .list(ConversationsAnswer(try await messages.conversations(access: .opening).filter(show.lists)))
         }
-        let id = try await messages.conversation(named: whom)
+        let id = try await visit.conversation(named: whom)
         let conversation = try await messages.conversation(id, access: .opening)
         try await messages.markRead(conversation.unread)
         return .conversation(ConversationAnswer(conversation))

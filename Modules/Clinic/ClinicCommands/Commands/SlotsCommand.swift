@@ -42,8 +42,7 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> SlotsAnswer {
-        let people = visit.gateways.people
-        let patient: Patient.ID? = if let name = taken.patient { try await people.patient(named: name) } else { nil }
+        let patient: Patient.ID? = if let name = taken.patient { try await visit.patient(named: name) } else { nil }
         let finder = try await SlotFinder(visit, for: patient)
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }

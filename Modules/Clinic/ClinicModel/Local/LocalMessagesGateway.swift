@@ -20,9 +20,8 @@ struct LocalMessagesGateway: MessagesGateway {
     func correspondents(matching text: String, limit: Int) async throws -> [Correspondent] {
         switch desk.principal {
         case .practitioner:
-            return try await LocalPeopleGateway(desk: desk).patients(matching: text, limit: limit).map {
-                Correspondent(id: Conversation.ID($0.id.rawValue), name: $0.name, birthDate: $0.birthDate)
-            }
+            return try await LocalPeopleGateway(desk: desk).patients(matching: text, limit: limit)
+                .map(Correspondent.init)
         case .patient(let own):
             return try await desk.read(Practitioner.resourceType) { records in
                 try records.practitioners(of: own)
