@@ -282,8 +282,9 @@ import ViperTesting
         #expect(toDos() == 5)
     }
 
-    @Test func `a follow-up is booked for a patient of theirs who is found by name`() async throws {
+    @Test func `a follow-up is booked for a patient of theirs who is found by name or birth date`() async throws {
         let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
         try await app.press(.identifier("home.book"))
         try await app.press("Book the first free time")

@@ -26,8 +26,8 @@ extension CommandVisit {
             advice: "name one by ID: \(found.map(\.named).firstFew)")
     }
 
-    /// The conversation with somebody of an ID, with a practitioner of the beginnings of a name's words, or with a patient
-    /// who is found.
+    /// The conversation with somebody of an ID, with a practitioner of the beginnings of a name's words, or with a
+    /// patient who is found.
     func conversation(named text: String) async throws -> Conversation.ID {
         let id = Conversation.ID(text)
         if try await gateways.messages.conversations(access: .refresh).contains(where: { $0.id == id }) { return id }

@@ -1,6 +1,6 @@
 extension String {
-    /// The beginnings of names that a search word may mean, in each way: itself, and where its script has no space between
-    /// a family name and a given name, as 李小红, 佐藤健太郎 and 김민수, the two that it is put together from at each place.
+    /// The beginnings of names that a search word may mean, in each way: itself, and where its script has no space
+    /// between a family name and a given name, as in 李小红, 佐藤健太郎 and 김민수, the two on both sides of each place.
     package var meantBeginnings: [[String]] {
         guard (2...longestUnspacedName).contains(count), unicodeScalars.allSatisfy(\.standsUnspaced) else {
             return [[self]]
@@ -14,10 +14,15 @@ extension StringProtocol {
     /// both of them.
     package func isFound(by text: some StringProtocol) -> Bool {
         let known = knownWords
-        return text.searchWords.allSatisfy { word in
-            word.meantBeginnings.contains { parts in
-                parts.allSatisfy { part in known.contains { $0.hasPrefix(part) } }
-            }
+        return text.searchWords.allSatisfy { known.contains(beginningsOf: $0) }
+    }
+}
+
+extension [String] {
+    /// Whether words that are known begin as a search word means.
+    package func contains(beginningsOf word: String) -> Bool {
+        word.meantBeginnings.contains { parts in
+            parts.allSatisfy { part in contains { $0.hasPrefix(part) } }
         }
     }
 }

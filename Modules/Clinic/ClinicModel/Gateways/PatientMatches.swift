@@ -25,8 +25,8 @@ extension PeopleGateway {
         return PatientMatches(patients: patients, similar: try await similarPatients(to: text, limit: limit))
     }
 
-    /// Returns those who match, and who were born on the day that the text says in the words of a language, or in the part
-    /// of one that it says.
+    /// Returns those who match, and who were born on the day that the text says in the words of a language, or in the
+    /// part of one that it says.
     package func patients(
         matching text: String, limit: Int = 20, until today: CalendarDate, in locale: Locale
     ) async throws -> [Patient] {
