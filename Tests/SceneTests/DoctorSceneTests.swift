@@ -313,6 +313,31 @@ import ViperTesting
         #expect(app.frame.text.contains("Booked"))
     }
 
+    @Test func `where no time is free it is said until when there are any, and what the screen can help with`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        let notOpen = "Times are open until Mon 7 Dec 2026. Choose an earlier day."
+        try await app.set("From", to: "15 mar 2027")
+        #expect(app.frame.text.contains(notOpen))
+        try await app.press("Book the first free time")
+        #expect(app.frame.text.contains("No free time") && app.frame.text.contains(notOpen))
+        try await app.press("OK")
+        try await app.set("From", to: "2026-11-28")
+        try await app.set("Days", to: "1 day")
+        #expect(app.frame.text.contains("No free times in these days. Look at more days."))
+        #expect(!app.frame.text.contains("another practitioner"))
+        try await app.set("From", to: "2026-12-05")
+        #expect(!app.frame.text.contains("Times are open until"))
+        try await app.set("Days", to: "7 days")
+        #expect(app.frame.text.contains("08:00–08:20"))
+        try await app.set("Time of day", to: "Evenings (from 17:00)")
+        try await app.press("Book the first free time")
+        #expect(app.frame.text.contains("Nothing is open at this time of day. Choose another."))
+    }
+
     @Test func `an empty field finds all patients, as far as they are asked for`() async throws {
         let clinic = try await SceneClinic()
         try await clinic.kept.keeper.write { records in

@@ -37,8 +37,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var partOfDay: PartOfDay? { get set }
     var includesTaken: Bool { get set }
     var sections: [TimeSlotsSection] { get }
-    /// Whether no time is listed; false until that is known.
-    var isEmpty: Bool { get }
+    /// Why no time is listed; nil where one is, and until that is known.
+    var shortage: TimeSlotsShortage? { get }
 
     /// What the visit is for, as far as it was typed for a time that was not booked.
     var draftReason: String { get }

@@ -74,7 +74,11 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         }
     }
 
-    package var isEmpty: Bool { slots.value?.isEmpty == true }
+    package var shortage: TimeSlotsShortage? {
+        guard slots.value?.isEmpty == true, let search = currentSearch else { return nil }
+        return options?.shortage(
+            of: practitioner, from: search.first, through: search.first.adding(days: search.days - 1))
+    }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
@@ -130,7 +134,9 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             try await interactor.fetchFirstSlot(search)
         } then: { presenter, slot in
             if let slot { return presenter.book(slot.id) }
-            presenter.alertParameters = TimeSlotsWords.noFreeTime(in: presenter.partOfDay)
+            let shortage = presenter.options?.shortage(
+                of: search.practitioner, from: search.first, through: nil)
+            presenter.alertParameters = shortage.map { TimeSlotsWords.noFreeTime($0, in: search.partOfDay) }
         }
     }
 

@@ -189,8 +189,8 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 Text(verbatim: section.title)
             }
         }
-        if presenter.isEmpty {
-            Text(TimeSlotsWords.nothing(in: presenter.partOfDay)).foregroundStyle(.secondary)
+        if let shortage = presenter.shortage {
+            Text(TimeSlotsWords.nothing(shortage, in: presenter.partOfDay)).foregroundStyle(.secondary)
         }
     }
 }
