@@ -48,12 +48,13 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         if first {
             let slot = try await finder.firstSlot(with: practitioner, service: service, from: from, in: partOfDay)
-            return SlotsAnswer(slot.map { [$0] } ?? [])
+            return SlotsAnswer(slot.map { [$0] } ?? [], openUntil: finder.lastOpenDay(of: practitioner))
         }
         return SlotsAnswer(
             try await finder.slots(
                 with: practitioner, service: service, from: from, to: to, in: partOfDay,
-                includingTaken: taken.areListed))
+                includingTaken: taken.areListed),
+            openUntil: finder.lastOpenDay(of: practitioner))
     }
 }
 
