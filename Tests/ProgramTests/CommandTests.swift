@@ -70,6 +70,9 @@ struct CommandTests {
 
         let found = try await demo.json("doctor", as: "demo-doctor", "patients", "find", "FERNANDEZ")
         #expect(try await demo.json("doctor", as: "demo-doctor", "patients", "FERNANDEZ") == found)
+        let number = try #require(found.patients.array.first?.identifiers.array.first?.string)
+        #expect(try await demo.json("doctor", as: "demo-doctor", "patients", number) == found)
+        #expect(try await demo.run("doctor", as: "demo-doctor", "patients", "fern").output.contains(" \(number) "))
         #expect(found.patients.array.map(\.name) == [.string("Ana Fernández Ríos")])
         let booked = try await demo.json(
             "doctor", as: "demo-doctor", "book", "--for", "fern", "--at", "2026-11-25T10:05")
