@@ -56,7 +56,7 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
-    @Test func `a patient to write to is found as any other, and nobody is offered who was found before`() async throws {
+    @Test func `a patient to write to is found as any other, and who was found before is not offered`() async throws {
         let clinic = try await SceneClinic()
         _ = try await clinic.requested()
         let app = await clinic.doctorApp(

@@ -4,8 +4,8 @@ import ClinicModel
 package enum TimeSlotsShortage: Hashable, Sendable {
     /// The days begin after the last one that can be booked.
     case notOpen(until: CalendarDate)
-    /// None is free. Where the days reach the last one that can be booked, that is known; and whether there are others to
-    /// look at.
+    /// None is free. Where the days reach the last one that can be booked, it is named; and whether other practitioners
+    /// can be chosen.
     case taken(until: CalendarDate?, hasOthers: Bool)
 }
 

@@ -2,8 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// Days of the week as one types them: `mon`, `Monday`, `mon-fri` or `tue,thu`, by their names in the languages in which
-/// days are read.
+/// Days of the week as one types them: `mon`, `Monday`, `mon-fri` or `tue,thu`, in the languages in which days are read.
 package struct Weekdays: ExpressibleByArgument {
     /// 1 is Monday, 7 is Sunday.
     package let numbers: Set<Int>
@@ -23,5 +22,7 @@ package struct Weekdays: ExpressibleByArgument {
         self.numbers = numbers
     }
 
-    package static var allValueStrings: [String] { "mon tue wed thu fri sat sun".split(separator: " ").map(String.init) }
+    package static var allValueStrings: [String] {
+        "mon tue wed thu fri sat sun".split(separator: " ").map(String.init)
+    }
 }
