@@ -2,7 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// Days of the week as one types them: `mon`, `Monday`, `mon-fri` or `tue,thu`, in the languages in which days are read.
+/// Days of the week as one types them: `mon`, `Monday`, `mon-fri` or `tue,thu`, in the languages that days are read in.
 package struct Weekdays: ExpressibleByArgument {
     /// 1 is Monday, 7 is Sunday.
     package let numbers: Set<Int>
