@@ -33,6 +33,16 @@ struct DayReadingTests {
         #expect(reading(language).date(text) == CalendarDate(year: 2026, month: 12, day: 3))
     }
 
+    @Test(
+        arguments: [
+            ("en", "mon", 1), ("en", "Monday", 1), ("en", "sund", 7), ("de", "Montag", 1), ("de", "mon", 1),
+            ("de", "So", 7), ("ar", "الخميس", 4), ("ar", "thu", 4), ("en", "tomorrow", nil), ("en", "mon 3 Dec", nil),
+            ("en", "", nil),
+        ] as [(String, String, Int?)])
+    func `a day of the week is read by its name alone`(_ language: String, _ text: String, _ weekday: Int?) {
+        #expect(reading(language).weekday(named: text) == weekday)
+    }
+
     @Test(arguments: [("en", "tomorrow"), ("de", "morgen"), ("de", "Tomorrow"), ("en", "+1"), ("en", "1.12.")])
     func `a day that is near is read by its name`(_ language: String, _ text: String) {
         #expect(reading(language).date(text) == CalendarDate(year: 2026, month: 12, day: 1))

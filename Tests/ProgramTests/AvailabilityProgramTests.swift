@@ -86,6 +86,11 @@ struct AvailabilityProgramTests {
         #expect(try await plan() == before)
         let week = try await change("every", "mon,thu-fri", "09:00-12:00")
         #expect(week.closed == foreseen.closed)
+        for (days, language) in [("Monday,thursday-friday", "en"), ("Montag,Do-Fr", "de"), ("mon,thu-fri", "de")] {
+            let same = try await demo.json(
+                "doctor", as: "demo-doctor", "availability", "every", days, "09:00-12:00", "--locale", language)
+            #expect(same.closed == .array([]) && same.opened == .array([]), "\(days)")
+        }
         _ = try await change("every", "sat", "closed")
         var now = try await plan()
         for index in [0, 3, 4] { #expect(now.week.array[index] == .string("09:00–12:00")) }

@@ -70,6 +70,9 @@ struct CommandTests {
 
         let found = try await demo.json("doctor", as: "demo-doctor", "patients", "find", "FERNANDEZ")
         #expect(try await demo.json("doctor", as: "demo-doctor", "patients", "FERNANDEZ") == found)
+        let number = try #require(found.patients.array.first?.identifiers.array.first?.string)
+        #expect(try await demo.json("doctor", as: "demo-doctor", "patients", number) == found)
+        #expect(try await demo.run("doctor", as: "demo-doctor", "patients", "fern").output.contains(" \(number) "))
         #expect(found.patients.array.map(\.name) == [.string("Ana Fernández Ríos")])
         let booked = try await demo.json(
             "doctor", as: "demo-doctor", "book", "--for", "fern", "--at", "2026-11-25T10:05")
@@ -187,6 +190,24 @@ struct CommandTests {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "book", "--at", "2026-11-20T09:00")
             .expect(65, "Fri 20 Nov 2026 is past; the nearest free times are")
+    }
+
+    @Test func `a time that is not free is answered with the nearest on both sides, as far as times are open`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        func book(at time: String) async throws -> Sandbox.Ending {
+            try await demo.run("doctor", as: "demo-doctor", "book", "--for", "fern", "--at", time)
+        }
+        _ = try await demo.json("doctor", as: "demo-doctor", "availability", "block", "17-19 Dec", "--carry-out")
+        try await book(at: "2026-12-18T12:50").expect(65, "there is no free time at", "2026-12-16T1", "2026-12-20T0")
+        try await book(at: "2027-03-15T09:15")
+            .expect(65, "times are open until Tue 22 Dec 2026; the nearest free times are 2026-12-22T1")
+        let list = try await demo.run("doctor", as: "demo-doctor", "slots", "--from", "2027-03-15")
+        #expect(list.output == "No free times.\nTimes are open until Tue 22 Dec 2026.\n")
+        let last = try await demo.json(
+            "doctor", as: "demo-doctor", "slots", "--from", "2026-12-20", "--to", "2027-01-31")
+        #expect(last.slots.array.last?.start.string?.hasPrefix("2026-12-22") == true)
     }
 
     @Test func `a link's scheme may be written in any case`() async throws {

@@ -186,6 +186,24 @@ struct RecordProgramTests {
             .expect(64, "Patient/x")
     }
 
+    @Test func `commands find a patient by the birth date in words, as the screens do`() async throws {
+        let demo = try await DemoSandbox()
+        let found = try await demo.json("doctor", as: "demo-doctor", "patients", "fern")
+        let born = try #require(found.patients.array.first?.birthDate.string).split(separator: "-")
+        let months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ")
+        let month = months[try #require(Int(born[1])) - 1]
+        let birthDate = "\(born[2]) \(month) \(born[0])"
+        for command in ["record", "prescriptions"] {
+            let answer = try await demo.json("doctor", as: "demo-doctor", command, birthDate)
+            let other = try await demo.json("doctor", as: "demo-doctor", command, "demo-patient-1")
+            #expect(answer == other)
+        }
+        let conversation = try await demo.json("doctor", as: "demo-doctor", "messages", birthDate)
+        #expect(conversation.name == .string("Ana Fernández Ríos"))
+        try await demo.run("doctor", as: "demo-doctor", "messages", "Fernandes")
+            .expect(66, "is called “Fernandes”; similar names: ", "Ana Fernández Ríos (demo-patient-1)")
+    }
+
     @Test func `a name that no patient has is said to be none, with those that are like it`() async throws {
         let demo = try await DemoSandbox()
         for command in ["record", "prescriptions"] {

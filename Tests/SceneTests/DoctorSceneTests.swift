@@ -207,13 +207,16 @@ import ViperTesting
         let again = await clinic.doctorApp(session: karl, choices: kept.keeper)
         try await again.press(.identifier("home.appointments"))
         #expect(again.frame.text.contains("Mon 23 Nov 2026 – Sun 29 Nov 2026"))
-        // A list that was looked into is not how the next day begins, nor is a day that a link names.
-        try await again.set("Show", to: "Past")
+        // A day that a link names is not chosen.
         let link = await clinic.doctorApp(
             RootParameters(link: "/appointments?show=day"), session: karl, choices: kept.keeper)
         #expect(!link.frame.text.contains("Sun 29 Nov 2026"))
-        try await again.back()
-        try await again.press(.identifier("home.appointments"))
+        for choice in ["Past", "Requested", "Cancelled", "Day", "Upcoming", "Week"] {
+            try await again.set("Show", to: choice)
+            try await again.back()
+            try await again.press(.identifier("home.appointments"))
+            #expect(again.frame.element("Show")?.value == choice)
+        }
         #expect(again.frame.text.contains("Mon 23 Nov 2026 – Sun 29 Nov 2026"))
         let ines = await clinic.doctorApp(
             session: try await clinic.signIn("ines", as: .practitioner), choices: kept.keeper)
@@ -282,8 +285,9 @@ import ViperTesting
         #expect(toDos() == 5)
     }
 
-    @Test func `a follow-up is booked for a patient of theirs who is found by name`() async throws {
+    @Test func `a follow-up is booked for a patient of theirs who is found by name or birth date`() async throws {
         let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
         let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
         try await app.press(.identifier("home.book"))
         try await app.press("Book the first free time")
@@ -296,12 +300,42 @@ import ViperTesting
         try await app.set("Patient", to: "lindqist")
         try await app.press("Find patient")
         #expect(app.frame.text.contains("Similar names"))
+        try await app.set("Patient", to: "29 Feb 1984")
+        try await app.press("Find patient")
+        #expect(app.frame.element(identifier: "timeSlots.patient.ana") != nil)
+        try await app.set("Patient", to: "lindqist")
+        try await app.press("Find patient")
         try await app.press(.identifier("timeSlots.patient.bo"))
         try await app.press("Book the first free time")
         try await app.press("Book this time")
         #expect(app.frame.path == ["Home", "Appointment"])
         #expect(app.frame.text.contains("Bo Lindqvist"))
         #expect(app.frame.text.contains("Booked"))
+    }
+
+    @Test func `where no time is free it is said until when there are any, and what the screen can help with`()
+        async throws
+    {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
+        let notOpen = "Times are open until Mon 7 Dec 2026. Choose an earlier day."
+        try await app.set("From", to: "15 mar 2027")
+        #expect(app.frame.text.contains(notOpen))
+        try await app.press("Book the first free time")
+        #expect(app.frame.text.contains("No free time") && app.frame.text.contains(notOpen))
+        try await app.press("OK")
+        try await app.set("From", to: "2026-11-28")
+        try await app.set("Days", to: "1 day")
+        #expect(app.frame.text.contains("No free times in these days. Look at more days."))
+        #expect(!app.frame.text.contains("another practitioner"))
+        try await app.set("From", to: "2026-12-05")
+        #expect(!app.frame.text.contains("Times are open until"))
+        try await app.set("Days", to: "7 days")
+        #expect(app.frame.text.contains("08:00–08:20"))
+        try await app.set("Time of day", to: "Evenings (from 17:00)")
+        try await app.press("Book the first free time")
+        #expect(app.frame.text.contains("Nothing is open at this time of day. Choose another."))
     }
 
     @Test func `an empty field finds all patients, as far as they are asked for`() async throws {

@@ -56,6 +56,32 @@ import ViperTesting
         #expect(journey.host.warnings.isEmpty)
     }
 
+    @Test func `a patient to write to is found as any other, and who was found before is not offered`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.requested()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/messages"), session: try await clinic.signIn("ines", as: .practitioner))
+        func offers(_ id: String) -> Bool {
+            app.frame.element(identifier: "correspondents.person.\(id)") != nil
+        }
+        try await app.press("New message")
+        #expect(offers("ana") && offers("bo"))
+        #expect(app.frame.element("Name")?.isFocused == true, "a name is typed first")
+        try await app.type("lind")
+        #expect(!offers("ana") && !offers("bo"))
+        #expect(app.frame.text.contains("Press return to look for “lind”."))
+        try await app.key("enter")
+        #expect(!offers("ana") && offers("bo"))
+        #expect(app.frame.presented == .sheet)
+        for text in ["29 feb 1984", "Feb 1984", "29.02.84"] {
+            try await app.find(text)
+            #expect(offers("ana") && !offers("bo"), "\(text)")
+        }
+        try await app.find("lindqist")
+        #expect(app.frame.text.contains("Nobody whom you may write to matches “lindqist”."))
+        #expect(app.frame.text.contains("Similar names") && offers("bo"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `a visit is attached in the conversation`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)

@@ -175,6 +175,10 @@ import ViperTesting
         #expect(app.frame.text.contains("No free times in the evening in these days."))
         try await app.press("Book the first free time")
         #expect(app.frame.text.contains("Nothing is open at this time of day."))
+        try await app.press("OK")
+        try await app.set("Time of day", to: "Any")
+        try await app.set("From", to: "2026-12-08")
+        #expect(app.frame.text.contains("Times are open until Mon 7 Dec 2026. Choose an earlier day."))
     }
 
     @Test func `the rows of the search stay in their places where a practitioner has one service alone`() async throws {

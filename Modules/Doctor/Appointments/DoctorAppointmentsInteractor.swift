@@ -21,9 +21,7 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
 
     package var chosen: AppointmentsFilter? { choices.load(Self.choice).flatMap(AppointmentsFilter.init) }
 
-    /// One day or list that was looked into is not how the next day begins: only the ways to see what comes are kept.
     package func keep(_ filter: AppointmentsFilter) throws {
-        guard [.day, .week, .upcoming].contains(filter) else { return }
         try choices.save(filter.name, Self.choice)
     }
 

@@ -90,8 +90,12 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
             TextField("Hours; empty if closed", text: $presenter.draft.exceptionHours)
                 .focused($focus, equals: .exceptionHours)
                 .accessibilityIdentifier("availability.exceptionHours")
-            Button("Add these days") { presenter.didTapAddException() }
-                .accessibilityIdentifier("availability.addException")
+            Button("Add these days") {
+                presenter.didTapAddException()
+                // The next ones are typed where these were.
+                if presenter.draft.exceptionDate.isEmpty { focus = .exceptionDate }
+            }
+            .accessibilityIdentifier("availability.addException")
         } header: {
             Text("Days off, holidays and other hours")
         }
@@ -104,8 +108,11 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
                     .accessibilityIdentifier("availability.block")
             }
             BlockFields(draft: $presenter.draft, focus: $focus)
-            Button("Add this block") { presenter.didTapAddBlock() }
-                .accessibilityIdentifier("availability.addBlock")
+            Button("Add this block") {
+                presenter.didTapAddBlock()
+                if presenter.draft.blockDate.isEmpty { focus = .blockDate }
+            }
+            .accessibilityIdentifier("availability.addBlock")
         }
     }
 

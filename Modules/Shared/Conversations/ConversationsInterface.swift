@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import SwiftUI
 import ViperKit
 
@@ -14,6 +15,8 @@ package protocol ConversationsPresentable: ScenePresentable, Sendable {
     var isChoosing: Bool { get set }
     var correspondents: Fetched<CorrespondentsEntity> { get }
     var searchText: String { get set }
+    /// In which dates are typed.
+    var locale: Locale { get set }
 
     func didPullToRefresh() async
     func didTapNewMessage()
@@ -35,8 +38,8 @@ package protocol ConversationsInteractive: Sendable {
     /// Those in which there are messages or a draft of the user's: first what is unread, then the latest.
     func fetchConversations(access: Access) async throws -> [ConversationSummary]
 
-    /// Those whose names match; an empty text matches all.
-    func findCorrespondents(_ text: String) async throws -> CorrespondentsEntity
+    /// Those whose names match, and patients also by what else they are found by; an empty text matches all.
+    func findCorrespondents(_ text: String, in locale: Locale) async throws -> CorrespondentsEntity
 
     /// Yields whenever there may be new messages.
     func changes() -> AsyncStream<Void>

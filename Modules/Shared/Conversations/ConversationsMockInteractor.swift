@@ -14,7 +14,7 @@ struct ConversationsMockInteractor: ConversationsInteractive {
         ]
     }
 
-    func findCorrespondents(_ text: String) async throws -> CorrespondentsEntity {
+    func findCorrespondents(_ text: String, in locale: Locale) async throws -> CorrespondentsEntity {
         let people = [
             Correspondent(id: SampleClinic.conversation.id, name: SampleClinic.conversation.name),
             Correspondent(id: "p2", name: "Dr. Bea Sample"),

@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import ViperKit
 
 @MainActor
@@ -12,6 +13,8 @@ package final class ConversationsPresenter<Interactor: ConversationsInteractive>
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
+
+    package var locale = Locale.current
 
     private let interactor: Interactor
     private let tasks = SceneTasks()
@@ -62,8 +65,8 @@ package final class ConversationsPresenter<Interactor: ConversationsInteractive>
         tasks.fetch(
             \.correspondents, of: self, announcing: true,
             progress: ProgressViewParameters(isInteractionEnabled: true)
-        ) { [interactor, searchText] in
-            try await interactor.findCorrespondents(searchText)
+        ) { [interactor, searchText, locale] in
+            try await interactor.findCorrespondents(searchText, in: locale)
         }
     }
 

@@ -4,6 +4,7 @@ import ViperKit
 
 package struct ConversationsView<Presenter: ConversationsPresentable>: View {
     @StateObject private var presenter: Presenter
+    @Environment(\.locale) private var locale
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -34,6 +35,7 @@ package struct ConversationsView<Presenter: ConversationsPresentable>: View {
                 }
             }
         }
+        .onFirstAppear { presenter.locale = locale }
         .refreshable { await presenter.didPullToRefresh() }
         .toolbar {
             ToolbarItem(placement: .primaryAction) {

@@ -6,12 +6,15 @@ package struct CorrespondentsEntity: Hashable, Sendable {
     package let text: String
     /// By name.
     package let people: [Correspondent]
+    /// Patients whose names are written almost so, by name.
+    package let similar: [Correspondent]
     /// Whether more match than are listed.
     package let hasMore: Bool
 
-    package init(text: String, people: [Correspondent], hasMore: Bool) {
+    package init(text: String, people: [Correspondent], similar: [Correspondent] = [], hasMore: Bool) {
         self.text = text
         self.people = people
+        self.similar = similar
         self.hasMore = hasMore
     }
 }

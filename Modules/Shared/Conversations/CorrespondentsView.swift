@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SwiftUI
 import ViperKit
 
@@ -9,12 +10,20 @@ struct CorrespondentsView: View {
     let search: @MainActor () -> Void
     let choose: @MainActor (Correspondent) -> Void
     let cancel: @MainActor () -> Void
+    @FocusState private var isSearching: Bool
 
     var body: some View {
         List {
             NoticeSection(notice: found.notice)
             if let found = found.value {
-                people(found)
+                // Those who were found before are not whom one looks for now.
+                let sought = searchText.trimmingCharacters(in: .whitespaces)
+                if found.text.trimmingCharacters(in: .whitespaces) == sought {
+                    people(found)
+                } else {
+                    (sought.isEmpty ? Text("Press return to list all.") : Text("Press return to look for “\(sought)”."))
+                        .foregroundStyle(.secondary)
+                }
             }
             Section {
                 Button("Cancel", action: cancel)
@@ -23,34 +32,47 @@ struct CorrespondentsView: View {
             }
         }
         .searchable(text: $searchText, prompt: "Name")
+        .searchFocused($isSearching)
+        .onFirstAppear { isSearching = true }
         .onSubmit(of: .search) { search() }
         .inlineNavigationTitle("New message")
     }
 
+    @ViewBuilder
     private func people(_ found: CorrespondentsEntity) -> some View {
         Section {
-            ForEach(found.people) { person in
-                Button {
-                    choose(person)
-                } label: {
-                    LabeledContent(person.name, value: person.birthDate?.words.localized ?? "")
-                }
-                .buttonStyle(RowButtonStyle())
-                .accessibilityIdentifier("correspondents.person.\(person.id)")
-            }
+            rows(found.people)
             if found.people.isEmpty {
-                nothing(found.text).foregroundStyle(.secondary)
+                nothing(found).foregroundStyle(.secondary)
             }
         } header: {
             if !found.people.isEmpty { Text("Write to") }
         } footer: {
             if found.hasMore { Text("More match. Say more of the name.") }
         }
+        if !found.similar.isEmpty {
+            Section("Similar names") { rows(found.similar) }
+        }
     }
 
-    private func nothing(_ text: String) -> Text {
-        text.isEmpty
-            ? Text("There is nobody to write to yet. Whoever you have a visit with is listed here.")
-            : Text("Nobody whom you may write to matches “\(text)”. Try the beginning of a name.")
+    private func rows(_ people: [Correspondent]) -> some View {
+        ForEach(people) { person in
+            Button {
+                choose(person)
+            } label: {
+                LabeledContent(person.name, value: person.birthDate?.words.localized ?? "")
+            }
+            .buttonStyle(RowButtonStyle())
+            .accessibilityIdentifier("correspondents.person.\(person.id)")
+        }
+    }
+
+    private func nothing(_ found: CorrespondentsEntity) -> Text {
+        if found.text.isEmpty {
+            return Text("There is nobody to write to yet. Whoever you have a visit with is listed here.")
+        }
+        return found.similar.isEmpty
+            ? Text("Nobody whom you may write to matches “\(found.text)”. Try the beginning of a name.")
+            : Text("Nobody whom you may write to matches “\(found.text)”.")
     }
 }

@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 
 /// The times that a user can book, whoever the user is: a practitioner for a patient, a patient for themself.
 struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding {
@@ -49,8 +50,9 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
         try await slots.firstSlot(search)
     }
 
-    func findPatients(_ text: String, limit: Int) async throws -> PatientMatches {
-        try await people.matches(of: text, limit: limit)
+    func findPatients(_ text: String, limit: Int, in locale: Locale) async throws -> PatientMatches {
+        try await people.matches(
+            of: text, limit: limit, until: CalendarDate(of: clock.now, in: .utc), in: locale)
     }
 
     func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }

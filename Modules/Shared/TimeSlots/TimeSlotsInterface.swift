@@ -19,6 +19,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     /// For whom one books; nil until that is chosen.
     var patient: TimeSlotsEntity.Person? { get }
     var patientText: String { get set }
+    /// In which dates are typed.
+    var locale: Locale { get set }
     var patientsFound: [Patient] { get }
     /// Those whose names are like the one that was looked for.
     var similarPatients: [Patient] { get }
@@ -35,8 +37,8 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var partOfDay: PartOfDay? { get set }
     var includesTaken: Bool { get set }
     var sections: [TimeSlotsSection] { get }
-    /// Whether no time is listed; false until that is known.
-    var isEmpty: Bool { get }
+    /// Why no time is listed; nil where one is, and until that is known.
+    var shortage: TimeSlotsShortage? { get }
 
     /// What the visit is for, as far as it was typed for a time that was not booked.
     var draftReason: String { get }

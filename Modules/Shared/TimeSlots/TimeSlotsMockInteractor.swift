@@ -23,7 +23,7 @@ struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? { SampleClinic.slots.first }
 
-    func findPatients(_ text: String, limit: Int) async throws -> PatientMatches {
+    func findPatients(_ text: String, limit: Int, in locale: Locale) async throws -> PatientMatches {
         PatientMatches(patients: [SampleClinic.patient])
     }
 

@@ -38,6 +38,8 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
+    package var locale = Locale.current
+
     private let interactor: Interactor
     private let parameters: TimeSlotsParameters
     private let tasks = SceneTasks()
@@ -72,7 +74,11 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
         }
     }
 
-    package var isEmpty: Bool { slots.value?.isEmpty == true }
+    package var shortage: TimeSlotsShortage? {
+        guard slots.value?.isEmpty == true, let search = currentSearch else { return nil }
+        return options?.shortage(
+            of: practitioner, from: search.first, through: search.first.adding(days: search.days - 1))
+    }
 
     package func didLoad() {
         tasks.perform(for: self) { [interactor, parameters] in
@@ -100,9 +106,9 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     private func findPatients(limit: Int) {
         guard let finder = interactor.patientFinder else { return }
-        tasks.perform(TimeSlotsWords.looking, for: self) { [patientText] in
+        tasks.perform(TimeSlotsWords.looking, for: self) { [patientText, locale] in
             // One more than is listed tells whether there are more.
-            try await finder.findPatients(patientText, limit: limit + 1)
+            try await finder.findPatients(patientText, limit: limit + 1, in: locale)
         } then: { presenter, found in
             presenter.patientsFound = Array(found.patients.prefix(limit))
             presenter.similarPatients = Array(found.similar.prefix(limit))
@@ -128,7 +134,9 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
             try await interactor.fetchFirstSlot(search)
         } then: { presenter, slot in
             if let slot { return presenter.book(slot.id) }
-            presenter.alertParameters = TimeSlotsWords.noFreeTime(in: presenter.partOfDay)
+            let shortage = presenter.options?.shortage(
+                of: search.practitioner, from: search.first, through: nil)
+            presenter.alertParameters = shortage.map { TimeSlotsWords.noFreeTime($0, in: search.partOfDay) }
         }
     }
 

@@ -7,6 +7,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
     private typealias UIModel = TimeSlotsUIModel
 
     @StateObject private var presenter: Presenter
+    @Environment(\.locale) private var locale
     private let booking: (BookingParameters, any BookingDelegate) -> Booking
 
     package init(
@@ -34,6 +35,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 times
             }
         }
+        .onFirstAppear { presenter.locale = locale }
         .refreshable { [presenter] in await presenter.didPullToRefresh() }
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {
@@ -187,8 +189,8 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
                 Text(verbatim: section.title)
             }
         }
-        if presenter.isEmpty {
-            Text(TimeSlotsWords.nothing(in: presenter.partOfDay)).foregroundStyle(.secondary)
+        if let shortage = presenter.shortage {
+            Text(TimeSlotsWords.nothing(shortage, in: presenter.partOfDay)).foregroundStyle(.secondary)
         }
     }
 }

@@ -12,22 +12,40 @@ enum TimeSlotsWords {
             message: "None of your patients matches “\(text)”. Try the beginning of a name.")
     }
 
-    static func noFreeTime(in part: PartOfDay?) -> AlertParameters {
-        AlertParameters(
-            localized: "No free time",
-            message: part == nil
-                ? "Nothing is open. Choose another practitioner or service."
-                : "Nothing is open at this time of day. Choose another, or another practitioner or service.")
+    /// Says that no time is free, however far ahead.
+    static func noFreeTime(_ shortage: TimeSlotsShortage, in part: PartOfDay?) -> AlertParameters {
+        let message: LocalizedStringResource =
+            switch (shortage, part) {
+            case (.notOpen(until: let last), _): notOpen(until: last)
+            case (.taken(until: _, hasOthers: true), nil):
+                "Nothing is open. Choose another practitioner or service."
+            case (.taken(until: let last?, hasOthers: _), nil):
+                "No time is free. Times are open until \(last.words.localized)."
+            case (.taken(until: nil, hasOthers: _), nil): "No time is free."
+            case (.taken(until: _, hasOthers: true), _?):
+                "Nothing is open at this time of day. Choose another, or another practitioner or service."
+            case (.taken, _?): "Nothing is open at this time of day. Choose another."
+            }
+        return AlertParameters(localized: "No free time", message: message)
     }
 
     /// Says that no time is listed.
-    static func nothing(in part: PartOfDay?) -> LocalizedStringResource {
-        switch part {
-        case nil: "No free times in these days. Look at more days, or at another practitioner."
-        case .morning: "No free times in the morning in these days. Look at any time of day, or at more days."
-        case .afternoon: "No free times in the afternoon in these days. Look at any time of day, or at more days."
-        case .evening: "No free times in the evening in these days. Look at any time of day, or at more days."
+    static func nothing(_ shortage: TimeSlotsShortage, in part: PartOfDay?) -> LocalizedStringResource {
+        switch (shortage, part) {
+        case (.notOpen(until: let last), _): notOpen(until: last)
+        case (.taken(until: let last?, hasOthers: _), nil):
+            "No free times in these days. Times are open until \(last.words.localized)."
+        case (.taken(until: nil, hasOthers: true), nil):
+            "No free times in these days. Look at more days, or at another practitioner."
+        case (.taken(until: nil, hasOthers: false), nil): "No free times in these days. Look at more days."
+        case (_, .morning): "No free times in the morning in these days. Look at any time of day, or at more days."
+        case (_, .afternoon): "No free times in the afternoon in these days. Look at any time of day, or at more days."
+        case (_, .evening): "No free times in the evening in these days. Look at any time of day, or at more days."
         }
+    }
+
+    private static func notOpen(until last: CalendarDate) -> LocalizedStringResource {
+        "Times are open until \(last.words.localized). Choose an earlier day."
     }
 
     static func title(of part: PartOfDay) -> LocalizedStringResource {

@@ -234,7 +234,7 @@ import Testing
     func `lead time and horizon bind patients`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)
-        let late = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-12-11T08:00:00Z")
+        let late = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-12-07T08:30:00Z")
         let far = try await #require(throws: ClinicError.self) {
             try await clinic.ana.appointments.book(Booking(slot: late))
         }

@@ -140,6 +140,31 @@ import Testing
         #expect(found.map(\.id.rawValue) == search.ids)
     }
 
+    @Test(
+        arguments: Keeping.allCases,
+        [
+            ("李小红", ["li"]), ("小红李", ["li"]), ("李小", ["li"]), ("李 小红", ["li"]), ("王伟", ["wang"]), ("李伟", []),
+            ("佐藤健太郎", ["sato"]), ("佐々木さくら", ["sasaki"]), ("김민수", ["kim"]), ("김수민", []), ("limei", []),
+        ])
+    func `a family name and a given name are found without a space where their script has none`(
+        keeping: Keeping, search: (text: String, ids: [String])
+    ) async throws {
+        let names = [
+            "li": ("李", "小红"), "wang": ("王", "伟"), "sato": ("佐藤", "健太郎"), "sasaki": ("佐々木", "さくら"),
+            "kim": ("김", "민수"), "mei": ("Li", "Mei"),
+        ]
+        let patients = names.map { id, name in
+            Patient(
+                id: .init(id), names: [HumanName(family: name.0, given: [name.1])],
+                generalPractitioners: [ClinicFixture.ines.id])
+        }
+        let clinic = try await keeping.makeClinic(adding: patients.map { .patient($0) })
+        let found = try await clinic.ines.people.patients(matching: search.text, limit: 10)
+        #expect(found.map(\.id.rawValue) == search.ids)
+        let similar = try await clinic.ines.people.similarPatients(to: search.text, limit: 10)
+        #expect(Set(found).isDisjoint(with: similar))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `each name of a patient is searched`(keeping: Keeping) async throws {
         let patient = Patient(

@@ -29,6 +29,22 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a practitioner finds times through the last day that is open, and everybody knows which it is`(
+        keeping: Keeping
+    ) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        for days in 0..<3 {
+            let last = CalendarDate(year: 2026, month: 12, day: 7 + days)
+            let found = try await clinic.ines.slots.freeSlots(SlotQuery(limit: 1000))
+            #expect(found.last.map { CalendarDate(of: $0.slot.start, in: $0.zone) } == last)
+            #expect(try await clinic.ines.people.practitioners().map(\.lastOpenDay) == [last])
+            #expect(try await clinic.ana.people.practitioners().map(\.lastOpenDay) == [last, last])
+            time.advance(by: 86400)
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `one searches by service, in words or by code, and by date`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let day = DateInterval(start: try Date("2026-11-26T00:00:00Z"), duration: 86400)

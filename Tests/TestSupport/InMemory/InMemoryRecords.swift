@@ -37,14 +37,14 @@ extension InMemoryRecords {
 
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) -> [Patient] {
         patients(of: practitioner, limit: limit) { known in
-            words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
+            words.allSatisfy { known.contains(beginningsOf: $0) }
         }
     }
 
     func patients(of practitioner: Practitioner.ID, like words: [SoughtWord], limit: Int) -> [Patient] {
         patients(of: practitioner, limit: limit) { known in
             let isSuch = words.allSatisfy { word in known.contains(where: word.matches) }
-            return isSuch && !words.allSatisfy { word in known.contains { $0.hasPrefix(word.word) } }
+            return isSuch && !words.allSatisfy { known.contains(beginningsOf: $0.word) }
         }
     }
 

@@ -6,12 +6,14 @@ package struct PatientsAnswer: Answer {
     private struct Record: Encodable {
         let id: String
         let name: String
+        let identifiers: [String]
         let birthDate: PartialDate?
         let gender: AdministrativeGender?
 
         init(_ patient: Patient) {
             id = patient.id.rawValue
             name = patient.name
+            identifiers = patient.identifiers.map(\.value)
             birthDate = patient.birthDate
             gender = patient.gender
         }
@@ -36,11 +38,11 @@ package struct PatientsAnswer: Answer {
 
     private func table(_ patients: [Patient]) -> TextTable {
         TextTable(
-            [.flexible("Name"), .whole("Born"), .whole("Gender"), .whole("ID")],
+            [.flexible("Name"), .whole("Born"), .whole("Gender"), .flexible("Number"), .whole("ID")],
             rows: patients.map { patient in
                 [
                     patient.name, patient.birthDate?.words.said ?? "", patient.gender?.words.said ?? "",
-                    patient.id.rawValue,
+                    patient.identifiers.first?.value ?? "", patient.id.rawValue,
                 ]
             })
     }

@@ -31,13 +31,19 @@ package struct SlotsAnswer: Answer {
     }
 
     private let slots: [OpenSlot]
+    /// The last day that can be booked; nil where that is not known.
+    private let lastOpenDay: CalendarDate?
 
-    package init(_ slots: [OpenSlot]) {
+    package init(_ slots: [OpenSlot], openUntil lastOpenDay: CalendarDate?) {
         self.slots = slots
+        self.lastOpenDay = lastOpenDay
     }
 
     package func lines(width: Int?) -> [String] {
-        guard !slots.isEmpty else { return [("No free times." as Phrase).said] }
+        guard !slots.isEmpty else {
+            let reach = lastOpenDay.map { "Times are open until \($0.words)." as Phrase }
+            return ["No free times." as Phrase, reach].compactMap { $0?.said }
+        }
         let table = TextTable(
             [.whole("When"), .whole("At"), .flexible("With"), .flexible("Service"), .flexible("Booked")],
             rows: slots.map { slot in

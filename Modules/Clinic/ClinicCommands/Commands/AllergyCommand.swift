@@ -52,7 +52,7 @@ package struct AddAllergyCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let owner = try await visit.gateways.people.patient(named: patient)
+        let owner = try await visit.patient(named: patient)
         let draft = AllergyDraft(
             substance: CodeableConcept(text: substance), type: type, criticality: criticality, reaction: reaction)
         if !confirmed { try await visit.gateways.prescriptions.medicines().check(draft.substance) }
@@ -88,7 +88,7 @@ package struct AllergyInErrorCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let owner = try await visit.gateways.people.patient(named: patient)
+        let owner = try await visit.patient(named: patient)
         try await visit.gateways.records.markAllergyInError(id, of: owner)
         return NoteAnswer("The allergy is taken back.", facts: ["allergy": id.rawValue, "patient": owner.rawValue])
     }

@@ -40,7 +40,7 @@ package struct AvailabilityEveryCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .availability }
 
-    @Argument(help: ArgumentHelp("The days, such as mon, mon-fri or tue,thu.", valueName: "days"))
+    @Argument(help: ArgumentHelp("The days, such as monday, mon-fri or tue,thu.", valueName: "days"))
     package var days: Weekdays
 
     @Argument(help: "The hours, such as 08:00-12:00,13:00-15:00; or \"closed\".")

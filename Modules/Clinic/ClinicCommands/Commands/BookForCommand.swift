@@ -33,7 +33,7 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let person = try await person(visit.gateways.people)
+        let person = try await person(visit)
         let finder = try await SlotFinder(visit, for: person.id)
         let service = try service.map { try finder.service($0, of: nil) }
         let slot = try await finder.slot(at: at, with: nil, service: service, overbooking: overbook != nil)
@@ -43,7 +43,7 @@ package struct BookForCommand<App: ClinicApp>: SignedInCommand {
     }
 
     /// The patient, whose record is opened.
-    private func person(_ people: any PeopleGateway) async throws -> Patient {
-        try await people.patient(people.patient(named: patient), access: .opening)
+    private func person(_ visit: CommandVisit<App>) async throws -> Patient {
+        try await visit.gateways.people.patient(visit.patient(named: patient), access: .opening)
     }
 }

@@ -28,7 +28,7 @@ package struct ShowDocumentCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> DocumentAnswer {
-        DocumentAnswer(try await document.find(visit.gateways, access: .opening))
+        DocumentAnswer(try await document.find(visit, access: .opening))
     }
 }
 
@@ -54,7 +54,7 @@ package struct SaveDocumentCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> FileAnswer {
         let files: any RecordFilesGateway =
             try file.map { try RecordOutput(path: $0) } ?? RecordFolder.current
-        let found = try await document.find(visit.gateways, access: .export).file()
+        let found = try await document.find(visit, access: .export).file()
         return FileAnswer(path: try await files.save(found), isOutput: file == "-")
     }
 }
@@ -69,13 +69,13 @@ package struct DocumentOptions: ParsableArguments {
 
     package init() {}
 
-    func find(_ gateways: Gateways, access: Access) async throws -> DocumentDetails {
-        try await gateways.records.document(id, of: owner(gateways), access: access)
+    func find(_ visit: CommandVisit<some ClinicApp>, access: Access) async throws -> DocumentDetails {
+        try await visit.gateways.records.document(id, of: owner(visit), access: access)
     }
 
-    private func owner(_ gateways: Gateways) async throws -> Patient.ID {
-        if let patient { return try await gateways.people.patient(named: patient) }
-        guard case .patient(let own) = gateways.principal else {
+    private func owner(_ visit: CommandVisit<some ClinicApp>) async throws -> Patient.ID {
+        if let patient { return try await visit.patient(named: patient) }
+        guard case .patient(let own) = visit.gateways.principal else {
             throw ProgramError(.usage, "it is not said whose document", advice: "name the patient with --for")
         }
         return own

@@ -49,8 +49,7 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let draft = MessageDraft(text ?? words.joined(separator: " "), about: about)
-        let conversation = try await visit.gateways.messages.send(
-            draft, to: visit.gateways.conversation(named: to))
+        let conversation = try await visit.gateways.messages.send(draft, to: visit.conversation(named: to))
         let sent = conversation.messages.last(where: \.isOwn)
         return NoteAnswer(
             "Sent to \(conversation.name).",

@@ -33,7 +33,7 @@ package struct MessagesCommand<App: ClinicApp>: SignedInCommand {
             let all = try await messages.conversations(access: .opening)
             return .list(ConversationsAnswer(all.filter((show ?? .all).lists)))
         }
-        let id = try await visit.gateways.conversation(named: whom)
+        let id = try await visit.conversation(named: whom)
         let conversation = try await messages.conversation(id, access: .opening)
         try await messages.markRead(conversation.unread)
         return .conversation(ConversationAnswer(conversation))

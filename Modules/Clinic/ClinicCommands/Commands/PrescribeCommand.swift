@@ -60,7 +60,7 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let owner = try await visit.gateways.people.patient(named: patient)
+        let owner = try await visit.patient(named: patient)
         let prescriptions = visit.gateways.prescriptions
         var draft = PrescriptionDraft(
             medication: CodeableConcept(text: medicine),

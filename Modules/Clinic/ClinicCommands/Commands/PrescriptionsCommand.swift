@@ -37,7 +37,7 @@ package struct PrescriptionsOfCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> PrescriptionsAnswer {
-        let owner = try await visit.gateways.people.patient(named: patient)
+        let owner = try await visit.patient(named: patient)
         return PrescriptionsAnswer(try await visit.gateways.prescriptions.prescriptions(of: owner, access: .opening))
     }
 }

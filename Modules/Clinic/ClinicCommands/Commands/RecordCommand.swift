@@ -36,7 +36,7 @@ package struct RecordOfCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> RecordAnswer {
-        let owner = try await visit.gateways.people.patient(named: patient)
+        let owner = try await visit.patient(named: patient)
         return RecordAnswer(try await visit.gateways.records.record(of: owner, access: .opening))
     }
 }

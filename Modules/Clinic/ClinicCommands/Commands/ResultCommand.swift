@@ -36,7 +36,7 @@ package struct ReleaseResultCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let owner = try await visit.gateways.people.patient(named: patient)
+        let owner = try await visit.patient(named: patient)
         try await visit.gateways.records.release(results, of: owner, comment: comment)
         let names = results.map(\.reference).joined(separator: " ")
         return NoteAnswer("Released \(names).", facts: ["patient": owner.rawValue, "results": names])

@@ -31,11 +31,7 @@ struct SlotFinder {
     /// The practitioner of an id or of the beginnings of a name's words.
     func practitioner(_ text: String) throws -> PractitionerSummary {
         if let exact = practitioners.first(where: { $0.id.rawValue == text }) { return exact }
-        let words = text.searchWords
-        let found = practitioners.filter { practitioner in
-            let names = practitioner.name.knownWords
-            return !words.isEmpty && words.allSatisfy { word in names.contains { $0.hasPrefix(word) } }
-        }
+        let found = text.searchWords.isEmpty ? [] : practitioners.filter { $0.name.isFound(by: text) }
         if found.count == 1 { return found[0] }
         let meant = found.isEmpty ? practitioners.sorted(byLikenessTo: text, \.name) : found
         let names = meant.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
@@ -119,31 +115,56 @@ struct SlotFinder {
                 .usage, "several practitioners have that time", advice: "add --with, and one of: \(who)")
         }
         (search.patient, search.rescheduling) = (patient, moved)
-        throw try await nothing(
-            at: time, with: practitioner, service: service, around: self.found(search))
+        throw try await nothing(at: time, with: practitioner, search)
     }
 
     private func nothing(
-        at time: TimeText, with practitioner: PractitionerSummary?, service: ServiceTerm?, around: [OpenSlot]
+        at time: TimeText, with practitioner: PractitionerSummary?, _ search: TimeSlotsSearch
     ) async throws -> ProgramError {
         guard let wanted = time.instant(in: zone.timeZone) else {
             return ProgramError(.badData, "clocks skip that time", advice: "choose another time")
         }
-        var free = around.filter { $0.slot.status == .free }
-        if free.isEmpty { free = try await slots(with: practitioner, service: service, from: nil, to: nil) }
-        let nearest =
-            free
-            .sorted { abs($0.slot.start.timeIntervalSince(wanted)) < abs($1.slot.start.timeIntervalSince(wanted)) }
-            .prefix(3).sorted { $0.slot.start < $1.slot.start }
-            .map { "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" as Phrase }
-        let at = Moment(wanted, in: zone)
-        let isOver = time.day(in: zone.timeZone) < today
-        let refusal: Phrase =
-            practitioner.map { "there is no free time at \(at) with \($0.name)" } ?? "there is no free time at \(at)"
+        let nearest = try await nearest(to: wanted, search).map {
+            "\(WallText.of($0.slot.start, in: $0.zone)) with \($0.practitionerName)" as Phrase
+        }
         return ProgramError(
-            .badData, isOver ? "\(at.day) is past" : refusal,
+            .badData, refusal(of: Moment(wanted, in: zone), on: time.day(in: zone.timeZone), with: practitioner),
             advice: nearest.isEmpty
                 ? "choose another day" : "the nearest free times are \(Phrase(joining: nearest, by: ", "))")
+    }
+
+    private func refusal(
+        of time: Moment, on day: CalendarDate, with practitioner: PractitionerSummary?
+    ) -> Phrase {
+        if day < today { return "\(time.day) is past" }
+        if let last = lastOpenDay(of: practitioner), day > last { return "times are open until \(last.words)" }
+        return practitioner.map { "there is no free time at \(time) with \($0.name)" }
+            ?? "there is no free time at \(time)"
+    }
+
+    /// The three free times that are nearest to a wanted one, or to the end or the beginning of what can be booked
+    /// where it is beyond; earliest first. Nearer days are read before farther ones, and those on both sides alike.
+    private func nearest(to wanted: Date, _ search: TimeSlotsSearch) async throws -> [OpenSlot] {
+        let last = practitioners.lastOpenDay(of: search.practitioner)?.adding(days: 1).beginning(in: zone.timeZone)
+        let center = max(clock.now, min(wanted, last ?? wanted))
+        let day = CalendarDate(of: center, in: zone.timeZone)
+        func distance(_ slot: OpenSlot) -> TimeInterval { abs(slot.slot.start.timeIntervalSince(center)) }
+        var found: [OpenSlot] = []
+        for days in [1, 7, 30, 400] {
+            var search = search
+            (search.first, search.days) = (day.adding(days: -days), 2 * days + 1)
+            found = try await gateways.slots.freeSlots(search).sorted { distance($0) < distance($1) }
+            // What is farther away on one side may be nearer on the other, on days that were not read.
+            if found.count(where: { distance($0) <= Double(days) * 86400 }) >= Self.nearestCount { break }
+        }
+        return found.prefix(Self.nearestCount).sorted { $0.slot.start < $1.slot.start }
+    }
+
+    private static let nearestCount = 3
+
+    /// The last day that can be booked with a practitioner, or with any; nil where that is not known.
+    func lastOpenDay(of practitioner: PractitionerSummary?) -> CalendarDate? {
+        practitioners.lastOpenDay(of: practitioner?.id)
     }
 }
 

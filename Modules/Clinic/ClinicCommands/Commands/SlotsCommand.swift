@@ -42,19 +42,19 @@ package struct SlotsCommand<App: ClinicApp, Taken: TakenTimes>: SignedInCommand 
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> SlotsAnswer {
-        let people = visit.gateways.people
-        let patient: Patient.ID? = if let name = taken.patient { try await people.patient(named: name) } else { nil }
+        let patient: Patient.ID? = if let name = taken.patient { try await visit.patient(named: name) } else { nil }
         let finder = try await SlotFinder(visit, for: patient)
         let practitioner = try slots.practitioner.map(finder.practitioner)
         let service = try slots.service.map { try finder.service($0, of: practitioner) }
         if first {
             let slot = try await finder.firstSlot(with: practitioner, service: service, from: from, in: partOfDay)
-            return SlotsAnswer(slot.map { [$0] } ?? [])
+            return SlotsAnswer(slot.map { [$0] } ?? [], openUntil: finder.lastOpenDay(of: practitioner))
         }
         return SlotsAnswer(
             try await finder.slots(
                 with: practitioner, service: service, from: from, to: to, in: partOfDay,
-                includingTaken: taken.areListed))
+                includingTaken: taken.areListed),
+            openUntil: finder.lastOpenDay(of: practitioner))
     }
 }
 

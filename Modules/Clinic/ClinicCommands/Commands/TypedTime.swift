@@ -32,7 +32,7 @@ package struct TypedTime: Sendable {
         switch time {
         case .day(let day), .wall(let day, _):
             let name = text.replacing(/[,،]? +\d\d?:\d\d$/, with: "")
-            guard day < first, DayReading.program().isWeekday(name) else { return time }
+            guard day < first, DayReading.program().weekday(named: name) != nil else { return time }
             return try self.time(from: first.adding(days: -1))
         case .instant: return time
         }

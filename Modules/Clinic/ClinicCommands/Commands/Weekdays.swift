@@ -1,25 +1,28 @@
 import ArgumentParser
+import ClinicModel
+import ClinicProgram
 
-/// Days of the week as one types them: `mon`, `mon-fri` or `tue,thu`.
+/// Days of the week as one types them: `mon`, `Monday`, `mon-fri` or `tue,thu`, in the languages that days are read in.
 package struct Weekdays: ExpressibleByArgument {
-    private static let names = "mon tue wed thu fri sat sun".split(separator: " ").map(String.init)
-
     /// 1 is Monday, 7 is Sunday.
     package let numbers: Set<Int>
 
     package init?(argument: String) {
+        let reading = DayReading.program()
         var numbers: Set<Int> = []
-        for part in argument.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
-            let days = part.split(separator: "-", omittingEmptySubsequences: false).map {
-                Self.names.firstIndex(of: String($0))
+        for part in argument.split(omittingEmptySubsequences: false, whereSeparator: { ",،".contains($0) }) {
+            let days = part.split(omittingEmptySubsequences: false, whereSeparator: { "-–".contains($0) }).map {
+                reading.weekday(named: String($0))
             }
             guard (1...2).contains(days.count), let first = days.first ?? nil, let last = days.last ?? nil,
                 first <= last
             else { return nil }
-            numbers.formUnion(first + 1...last + 1)
+            numbers.formUnion(first...last)
         }
         self.numbers = numbers
     }
 
-    package static var allValueStrings: [String] { names }
+    package static var allValueStrings: [String] {
+        "mon tue wed thu fri sat sun".split(separator: " ").map(String.init)
+    }
 }

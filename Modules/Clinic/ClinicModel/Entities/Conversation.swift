@@ -107,4 +107,8 @@ package struct Correspondent: Hashable, Codable, Sendable, Identifiable {
         self.name = name
         self.birthDate = birthDate
     }
+
+    package init(_ patient: Patient) {
+        self.init(id: Conversation.ID(patient.id.rawValue), name: patient.name, birthDate: patient.birthDate)
+    }
 }

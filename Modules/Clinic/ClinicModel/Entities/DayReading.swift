@@ -63,10 +63,10 @@ package struct DayReading: Sendable {
         return date
     }
 
-    /// Whether a day of the week is typed, by its name alone.
-    package func isWeekday(_ text: String) -> Bool {
+    /// The day of the week that is typed by its name alone, 1 being Monday; nil where none is.
+    package func weekday(named text: String) -> Int? {
         let words = text.searchWords
-        return words.count == 1 && offsets[words] == nil && weekday(words[0]) != nil
+        return words.count == 1 && offsets[words] == nil ? weekday(words[0]) : nil
     }
 
     static func refusal(of text: String) -> ClinicError {

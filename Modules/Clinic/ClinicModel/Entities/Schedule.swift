@@ -31,4 +31,9 @@ package struct Schedule: Entity {
         self.plan = plan
         self.comment = comment
     }
+
+    /// The last day that the plan opens, seen from a moment.
+    package func lastOpenDay(at now: Date) -> CalendarDate {
+        CalendarDate(of: now.addingTimeInterval(policy.horizon), in: zone.timeZone)
+    }
 }

@@ -8,7 +8,7 @@ package struct SchedulePolicy: Hashable, Codable, Sendable {
     package var leadTime: TimeInterval
     /// How long before its start a patient may cancel or reschedule at the latest.
     package var cancellationCutoff: TimeInterval
-    /// How far ahead slots are open to patients.
+    /// How far ahead slots are open: to patients to the second, to the practitioner as far as that day goes.
     package var horizon: TimeInterval
 
     package init(

@@ -23,15 +23,19 @@ package struct PractitionerSummary: Hashable, Codable, Sendable, Identifiable {
     /// Whether a request waits for the practitioner's word.
     package let needsConfirmation: Bool
     package let zone: Zone
+    /// The last day that is open for booking; nil where that is not known.
+    package let lastOpenDay: CalendarDate?
 
     package init(
-        id: Practitioner.ID, name: String, services: [CodeableConcept], needsConfirmation: Bool, zone: Zone
+        id: Practitioner.ID, name: String, services: [CodeableConcept], needsConfirmation: Bool, zone: Zone,
+        lastOpenDay: CalendarDate? = nil
     ) {
         self.id = id
         self.name = name
         self.services = services
         self.needsConfirmation = needsConfirmation
         self.zone = zone
+        self.lastOpenDay = lastOpenDay
     }
 }
 
@@ -45,4 +49,9 @@ extension PeopleGateway {
 extension [PractitionerSummary] {
     /// The zone of a day that is no appointment's: the first one's, else the program's.
     package var zone: Zone { first?.zone ?? .current }
+
+    /// The last day that is open with one of them, or with any; nil where that is not known.
+    package func lastOpenDay(of practitioner: Practitioner.ID?) -> CalendarDate? {
+        filter { practitioner == nil || $0.id == practitioner }.compactMap(\.lastOpenDay).max()
+    }
 }

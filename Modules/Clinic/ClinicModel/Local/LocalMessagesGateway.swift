@@ -20,17 +20,12 @@ struct LocalMessagesGateway: MessagesGateway {
     func correspondents(matching text: String, limit: Int) async throws -> [Correspondent] {
         switch desk.principal {
         case .practitioner:
-            return try await LocalPeopleGateway(desk: desk).patients(matching: text, limit: limit).map {
-                Correspondent(id: Conversation.ID($0.id.rawValue), name: $0.name, birthDate: $0.birthDate)
-            }
+            return try await LocalPeopleGateway(desk: desk).patients(matching: text, limit: limit)
+                .map(Correspondent.init)
         case .patient(let own):
-            let words = text.searchWords
             return try await desk.read(Practitioner.resourceType) { records in
                 try records.practitioners(of: own)
-                    .filter { person in
-                        let known = person.name.knownWords
-                        return words.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
-                    }
+                    .filter { $0.name.isFound(by: text) }
                     .sorted { ($0.name.localizedLowercase, $0.id) < ($1.name.localizedLowercase, $1.id) }
                     .prefix(max(0, limit))
                     .map { Correspondent(id: Conversation.ID($0.id.rawValue), name: $0.name) }

@@ -14,7 +14,7 @@ struct LocalPeopleGateway: PeopleGateway {
                 guard let id = schedule.practitioner, let person = try records.practitioner(id) else { continue }
                 let known = summaries.firstIndex { $0.id == id }
                 let before = known.map { summaries.remove(at: $0) }
-                summaries.append(PractitionerSummary(of: person, with: schedule, adding: before))
+                summaries.append(PractitionerSummary(of: person, with: schedule, at: records.now, adding: before))
             }
             return summaries.sorted {
                 ($0.name.localizedLowercase, $0.id) < ($1.name.localizedLowercase, $1.id)
@@ -85,12 +85,15 @@ extension PeopleRecords {
 }
 
 extension PractitionerSummary {
-    fileprivate init(of person: Practitioner, with schedule: Schedule, adding before: PractitionerSummary?) {
+    fileprivate init(
+        of person: Practitioner, with schedule: Schedule, at now: Date, adding before: PractitionerSummary?
+    ) {
         let services = before?.services ?? []
         let new = schedule.service.map { services.contains($0) ? [] : [$0] } ?? []
         self.init(
             id: person.id, name: person.name, services: services + new,
             needsConfirmation: (before?.needsConfirmation ?? false) || schedule.policy.needsConfirmation,
-            zone: before?.zone ?? schedule.zone)
+            zone: before?.zone ?? schedule.zone,
+            lastOpenDay: [before?.lastOpenDay, schedule.lastOpenDay(at: now)].compactMap(\.self).max())
     }
 }

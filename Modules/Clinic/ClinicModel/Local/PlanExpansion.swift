@@ -1,11 +1,9 @@
 import Foundation
 
-/// Makes slots of the weekly plans as far as patients can book, and some days more so that it is seldom due.
+/// Makes slots of the weekly plans as far ahead as each is open, so that nobody books beyond.
 ///
 /// What is due is asked of the days themselves: each is opened once, whichever days a clock has been at before.
 package struct PlanExpansion {
-    private static let spareDays = 7
-
     let records: any ClinicRecords
 
     package init(records: any ClinicRecords) {
@@ -54,20 +52,14 @@ package struct PlanExpansion {
             <= last.dayNumber - today.dayNumber
     }
 
-    /// The days up to the horizon, and some more, that were not opened, in order.
+    /// The days up to the horizon that were not opened, in order.
     private func closedDays(of schedule: Schedule) throws -> [CalendarDate] {
-        let (today, horizon) = reach(of: schedule)
-        let last = horizon.adding(days: Self.spareDays)
+        let (today, last) = reach(of: schedule)
         let open = try records.openDays(of: schedule.id, from: today, through: last)
         return (today.dayNumber...last.dayNumber).map { CalendarDate(dayNumber: $0) }.filter { !open.contains($0) }
     }
 
-    /// Today, and the last day that patients can book.
     private func reach(of schedule: Schedule) -> (today: CalendarDate, last: CalendarDate) {
-        let zone = schedule.zone.timeZone
-        return (
-            CalendarDate(of: records.now, in: zone),
-            CalendarDate(of: records.now.addingTimeInterval(schedule.policy.horizon), in: zone)
-        )
+        (CalendarDate(of: records.now, in: schedule.zone.timeZone), schedule.lastOpenDay(at: records.now))
     }
 }

@@ -28,7 +28,7 @@ package protocol PeopleRecords {
     func isPatient(_ patient: Patient.ID, of practitioner: Practitioner.ID) throws -> Bool
 
     /// The practitioner’s patients who have, for each of the `searchWords`, a name, an identifier or a part of the birth
-    /// date that begins so.
+    /// date that begins so, or names that begin as one of its `meantBeginnings`.
     func patients(of practitioner: Practitioner.ID, matching words: [String], limit: Int) throws -> [Patient]
 
     /// The practitioner’s patients who do not match the words, and have a name for each that matches it or is like it.

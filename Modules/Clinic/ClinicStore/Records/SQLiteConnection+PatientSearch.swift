@@ -7,10 +7,10 @@ extension SQLiteConnection {
     ) throws -> PatientSearch {
         let pattern = beginnings(words)
         let isByMatch = try !words.isEmpty && hasFewMatches(pattern)
-        let sought: [any BoundValue] = isByMatch ? [pattern] : words.map { " " + $0 }
+        let parts = words.flatMap { $0.meantBeginnings.flatMap(\.self) }
+        let sought: [any BoundValue] = isByMatch ? [pattern] : parts.map { " " + $0 }
         return PatientSearch(
-            sql: isByMatch ? byMatch : byName(wordCount: words.count),
-            values: [practitioner] + sought + [limit])
+            sql: isByMatch ? byMatch : byName(words), values: [practitioner] + sought + [limit])
     }
 
     /// Each word that is like one that was typed is looked up by itself, a few hundred for a name: so this is done once
@@ -33,7 +33,12 @@ extension SQLiteConnection {
     }
 
     private func beginnings(_ words: [String]) -> String {
-        words.map { "\"\($0)\"*" }.joined(separator: " AND ")
+        words.map { word in
+            let ways = word.meantBeginnings.map { parts in
+                "(" + parts.map { "\"\($0)\"*" }.joined(separator: " AND ") + ")"
+            }
+            return "(" + ways.joined(separator: " OR ") + ")"
+        }.joined(separator: " AND ")
     }
 
     private func hasFewMatches(_ pattern: String) throws -> Bool {
@@ -52,8 +57,13 @@ let fewMatches = 2500
 
 /// From the practitioner's patients in the order of their names, until there are enough. The text that is searched
 /// is words with a blank between them.
-private func byName(wordCount: Int) -> SQLText {
-    let matches = (0..<wordCount).map { _ in " AND instr(' ' || patient.search_text, ?) > 0" }.joined()
+private func byName(_ words: [String]) -> SQLText {
+    let matches = words.map { word in
+        let ways = word.meantBeginnings.map { parts in
+            parts.map { _ in "instr(' ' || patient.search_text, ?) > 0" }.joined(separator: " AND ")
+        }
+        return " AND (" + ways.joined(separator: " OR ") + ")"
+    }.joined()
     return """
         SELECT \(PatientSearch.columns) FROM practitioner_patient AS theirs
         CROSS JOIN patient ON patient.id = theirs.patient_id
