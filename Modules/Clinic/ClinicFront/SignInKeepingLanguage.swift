@@ -1,4 +1,5 @@
 import ClinicModel
+import ClinicProgram
 
 /// Signs in through the clinic, and keeps the language of who comes in.
 struct SignInKeepingLanguage: SignInGateway {

@@ -67,7 +67,7 @@ extension [String] {
 
 extension String {
     /// Whether it is written as FHIR's IDs are, and as no name is.
-    var isLikeID: Bool {
+    fileprivate var isLikeID: Bool {
         allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) } && contains(where: \.isNumber)
     }
 }

@@ -219,7 +219,7 @@ final class TextElement: ViewElement, WordsElement {
 
     /// The corner at which the words begin.
     var corner: Anchor<CGPoint>.Source {
-        .init(point: .topLeading) { [weak self] rect in
+        .init(part: UnitPoint.topLeading) { [weak self] rect in
             let lead = onMainActor { self.map { Points.length($0.room.x - $0.frame.x, along: .horizontal) } } ?? 0
             return CGPoint(x: rect.minX + lead, y: rect.minY)
         }
