@@ -124,6 +124,21 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that goes on is neither started again, confirmed nor missed, and is said to be in progress`(
+        keeping: Keeping
+    ) async throws {
+        let visit = try await start(keeping)
+        let appointments = visit.clinic.karl.appointments
+        for (action, next) in [
+            (AppointmentAction.start, Appointment.Status.fulfilled), (.confirm, .booked), (.markNoShow, .noshow),
+        ] {
+            await #expect(throws: ClinicError.invalidTransition(from: .fulfilled, to: next, during: .inProgress)) {
+                try await appointments.perform(action, on: visit.id)
+            }
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit without a note is signed as it is`(keeping: Keeping) async throws {
         let visit = try await start(keeping)
         try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)

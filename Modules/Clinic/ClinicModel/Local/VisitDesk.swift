@@ -277,5 +277,5 @@ extension Condition {
 
 extension Encounter {
     /// Whether it can be written in.
-    package var isRunning: Bool { status == .inProgress || status == .onleave }
+    package var isRunning: Bool { status.isRunning }
 }
