@@ -6,6 +6,13 @@ package struct VisitForm: Hashable, Sendable {
     package var note = ""
     /// As typed, until it is recorded.
     package var signs: [VitalSign: String] = [:]
+    /// The measurement that they correct; nil where they are one more.
+    package var correcting: VisitMeasurement? {
+        didSet {
+            for sign in (oldValue?.signs.values ?? [:]).keys { signs[sign] = nil }
+            for (sign, value) in correcting?.signs.values ?? [:] { signs[sign] = value.display }
+        }
+    }
     /// A problem, until it is added.
     package var problem = ""
     package var order = OrderForm()

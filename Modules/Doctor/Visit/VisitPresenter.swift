@@ -128,13 +128,21 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         }
     }
 
-    package func didTapMeasured(_ sign: VitalSign) {
+    package func didTapMeasured(_ measurement: VisitMeasurement) {
         guard let visit = visit.value else { return }
-        confirmationDialogParameters = VisitWords.askingAbout(sign, in: visit) { [weak self] in
-            self?.change { interactor, id in
-                try await interactor.markMeasurementInError(sign, in: id)
-            }
+        let correct: @MainActor () -> Void = { [weak self] in
+            self?.form.correcting = measurement
+            self?.nextField = VitalSign.allCases.first { measurement.signs.values[$0] != nil }.map(VisitField.sign)
         }
+        confirmationDialogParameters = VisitWords.askingAbout(
+            measurement, in: visit, correct: visit.canWrite ? correct : nil,
+            markInError: { [weak self] in
+                self?.change { interactor, id in
+                    try await interactor.markInError(measurement, in: id)
+                } then: { presenter in
+                    if presenter.form.correcting == measurement { presenter.form.correcting = nil }
+                }
+            })
     }
 
     package func didTapProblem(_ problem: Condition) {
@@ -259,6 +267,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         form.problem = ""
         form.order = OrderForm()
         form.addendum = ""
+        form.correcting = nil
         form.signs = [:]
         didTapBack()
     }
@@ -268,9 +277,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     private func measure(_ signs: VitalSigns) {
+        let mistake = form.correcting?.id
         change(VitalSign.allCases.first { signs.values[$0] != nil }.map(VisitField.sign)) { interactor, id in
-            try await interactor.measure(signs, in: id)
+            try await interactor.measure(signs, correcting: mistake, in: id)
         } then: { presenter in
+            presenter.form.correcting = nil
             presenter.form.signs = [:]
             presenter.nextField = VitalSign.allCases.first.map(VisitField.sign)
         }
