@@ -619,6 +619,11 @@ import ViperTesting
         form.medicine = "Ramipril 10 mg"
         #expect(form.medication.display == "Ramipril 10 mg" && !form.asksForStrength)
         #expect(form.missing == [.route, .days] && form.needed == [.dose, .frequency])
+        form.medicine = "Ramipril 10"
+        #expect(form.missing == [.unit, .route, .days], "a number alone says no strength")
+        (form.medicine, form.strength) = ("Ramipril", "10")
+        #expect(form.missing == [.unit, .route, .days])
+        form.medicine = "Ramipril 10 mg"
         form.route = .oral
         #expect(form.missing == [.dose, .days] && form.needed == [.frequency], "a route says how it is taken")
     }

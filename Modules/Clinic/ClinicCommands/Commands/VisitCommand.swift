@@ -39,7 +39,7 @@ package struct MeasureCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "measure",
-            abstract: "Record what was measured, such as pulse=72 temperature=37.2, beside what was measured before.",
+            abstract: "Record what was measured, such as pulse=72 temperature=37.2; earlier values stay.",
             discussion: "Signs: "
                 + VitalSign.allCases.map { "\($0.rawValue) (\($0.unit))" }.joined(separator: ", ")
                 + ". What is unusual needs --unusual.")
