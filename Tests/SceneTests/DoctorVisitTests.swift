@@ -631,9 +631,11 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.path.last == "Visit")
         #expect(await doctor.waits { $0.text.contains("Cortisone cream") })
-        let first = try #require(
-            doctor.frame.elements.compactMap(\.identifier).first { $0.hasPrefix("visit.prescription.") })
-        #expect(await doctor.waits { $0.element(identifier: first)?.isFocused == true })
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescribed")?.isFocused == true })
+        #expect(doctor.frame.text.contains("“Cortisone cream” is prescribed."))
+        #expect(doctor.frame.elements.contains { $0.identifier?.hasPrefix("visit.prescription.") == true })
+        try await doctor.press(.identifier("visit.prescribed"))
+        #expect(!doctor.frame.text.contains("is prescribed."))
         let prescribed = try await clinic.kept.karl.prescriptions.prescriptions(of: "ana", access: .refresh).active
         try await clinic.kept.karl.prescriptions.stop(try #require(prescribed.first).id, reason: "Burns")
         #expect(await doctor.waits { $0.text.contains("stopped") })

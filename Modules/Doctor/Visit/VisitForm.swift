@@ -36,8 +36,8 @@ package enum VisitField: Hashable, Sendable {
     case reason
     case sign(VitalSign)
     case problem, order, orderName, addendum
-    /// What was prescribed in the visit.
-    case prescription(MedicationRequest.ID)
+    /// That something was prescribed.
+    case prescribed
     /// Why an order is revoked.
     case revocation
     /// What stands first, above all fields.

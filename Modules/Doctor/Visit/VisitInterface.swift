@@ -15,6 +15,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var signFaults: [VitalSign: String] { get }
     /// Where one goes on after something was recorded.
     var nextField: VisitField? { get }
+    /// What was prescribed last, until something else is done.
+    var done: PrescriptionsDone? { get }
     var noteState: NoteState { get }
     /// Whether another reason was typed than the visit has.
     var hasNewReason: Bool { get }
@@ -35,6 +37,7 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapProblem(_ problem: Condition)
     func didTapPrescribe()
     func didTapPrescription(_ prescription: MedicationRequest)
+    func didTapDone()
     func didTapPlaceOrder()
     func didTapOrder(_ order: Order)
     func didTapRevoke(_ order: Order)

@@ -153,7 +153,7 @@ extension VisitField {
         case .problem: "The problem is not added."
         case .order, .orderName: "The order is not placed."
         case .addendum: "The addendum is not added."
-        case .facts, .prescription, .revocation: nil
+        case .facts, .prescribed, .revocation: nil
         }
     }
 }

@@ -65,19 +65,9 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     private var done: some View {
         if let done = presenter.done {
             Section {
-                Button {
-                    presenter.didTapDone()
-                } label: {
-                    Label {
-                        Text(done.words)
-                    } icon: {
-                        Image(systemName: "checkmark")
-                    }
-                    .foregroundStyle(.green)
-                }
-                .buttonStyle(RowButtonStyle())
-                .focused($isOnDone)
-                .accessibilityIdentifier("prescriptions.done")
+                PrescriptionsDoneRow(done) { presenter.didTapDone() }
+                    .focused($isOnDone)
+                    .accessibilityIdentifier("prescriptions.done")
             }
         }
     }

@@ -105,7 +105,7 @@ extension DetectedIssue {
 }
 
 extension PrescriptionsDone {
-    var words: LocalizedStringResource {
+    package var words: LocalizedStringResource {
         switch self {
         case .prescribed(let medicine): "“\(medicine)” is prescribed."
         case .stopped(let medicine): "“\(medicine)” is stopped."
