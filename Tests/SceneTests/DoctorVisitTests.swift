@@ -377,7 +377,7 @@ import ViperTesting
         #expect(journey.frame.element(identifier: "visit.sign.pulse")?.isFocused == true)
         let text = journey.frame.text
         let mark = try #require(text.range(of: pulse))
-        let next = try #require(text.range(of: "Body temperature, °C"))
+        let next = try #require(text.range(of: "Temperature, °C"))
         #expect(mark.upperBound <= next.lowerBound, "it stands below its own field")
         #expect(text.contains(heat))
         try await journey.set(VitalSign.pulse, to: "72")
