@@ -112,8 +112,8 @@ package struct InErrorCommand<App: ClinicApp>: SignedInCommand {
             commandName: "in-error", abstract: "Take back a measurement or a problem that was entered in error.",
             discussion: """
                 What was measured is named by its sign, such as pulse, where the last measurement is meant, or by its \
-                ID; of a pressure both values go. A problem that was noted in the visit is named by its ID. “visit show \
-                --json” lists both.
+                ID; of a pressure both values go. A problem that was noted in the visit is named by its ID. IDs are in \
+                “visit show --json”.
                 """)
     }
 
