@@ -84,6 +84,20 @@ struct ErrorTextTests {
         #expect(ClinicError.invalid("It is empty.").recoverySuggestion == "Correct it and try again.")
     }
 
+    @Test func `a visit that goes on is said to be in progress, not finished`() throws {
+        let started = ClinicError.invalidTransition(from: .fulfilled, to: .fulfilled, during: .inProgress)
+        #expect(started.errorDescription == "This visit is in progress already.")
+        let missed = ClinicError.invalidTransition(from: .fulfilled, to: .noshow, during: .onleave)
+        #expect(missed.errorDescription == "A visit that is in progress cannot become missed.")
+        let moved = ClinicError.notMovable(.fulfilled, during: .inProgress)
+        #expect(moved.errorDescription == "This visit can no longer be moved, since it is in progress.")
+        let over = ClinicError.invalidTransition(from: .fulfilled, to: .fulfilled, during: .finished)
+        #expect(over.errorDescription == "This visit is finished already.")
+        for error in [started, missed, moved, over] {
+            #expect(try JSONDecoder().decode(ClinicError.self, from: JSONEncoder().encode(error)) == error)
+        }
+    }
+
     @Test func `a password that alone can be wrong is said to be so`() {
         #expect(ClinicError.wrongPassword.ofKnownUser as? ClinicError == .invalid("The password is wrong."))
         let current = ClinicError.wrongPassword.ofPasswordChange as? ClinicError

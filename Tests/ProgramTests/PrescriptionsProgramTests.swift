@@ -98,6 +98,12 @@ struct PrescriptionsProgramTests {
                 + demo.options("demo-doctor"))
         #expect(alike.status == 0, "\(alike.errors)")
         #expect(alike.output.contains("It does the same as what is active already: Ramipril 5 mg tablet."))
+        let bare = try await demo.sandbox.run(
+            "doctor",
+            ["prescribe", "fern", "Paracetamol 500", "--dose", "1 tablet", "--how-often", "twice"]
+                + demo.options("demo-doctor"))
+        #expect(bare.status == 0, "\(bare.errors)")
+        #expect(bare.output.contains("“Paracetamol 500” has no unit, such as mg."))
         let file = demo.sandbox.file("export.json")
         #expect(try await demo.run("clinic", "export", "--patient", "demo-patient-1", file).status == 0)
         let text = try String(contentsOfFile: file, encoding: .utf8)

@@ -25,6 +25,17 @@ struct VisitProgramTests {
             "--unusual")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "measure", id, "height=171")
+        let again = try await demo.json(
+            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=118", "diastolic=78")
+        let pressures = again.measurements.array.filter { $0.signs.systolic != .null }
+        #expect(pressures.map(\.signs.systolic) == [.string("128"), .string("118")], "both are kept")
+        let wrong = try #require(pressures.first?.id.string)
+        let right = try await demo.json(
+            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=138", "diastolic=82", "--correcting", wrong)
+        #expect(right.measurements.array.map(\.signs.systolic).contains(.string("138")))
+        #expect(right.signs.systolic == .string("118"))
+        let taken = try await demo.json("doctor", as: "demo-doctor", "visit", "in-error", id, wrong)
+        #expect(!taken.measurements.array.map(\.signs.systolic).contains(.string("138")))
         let mistaken = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Gout")
         let gout = try #require(mistaken.problems.array.first { $0.name == .string("Gout") }?.id.string)
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "in-error", id, gout)
@@ -35,6 +46,8 @@ struct VisitProgramTests {
         let ordered = try await demo.json(
             "doctor", as: "demo-doctor", "visit", "order", id, "Throat swab", "--from", "laboratory")
         let order = try #require(ordered.orders.array.first { $0.name == .string("Throat swab") }?.id.string)
+        let known = try await demo.json("doctor", as: "demo-doctor", "visit", "order", id, "crp", "--from", "laboratory")
+        #expect(known.orders.array.contains { $0.name == .string("C-reactive protein") })
         try await demo.run("doctor", as: "demo-doctor", "visit", "sign", id).expect(65, "There is no note to sign")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.\n\nFor three days.")
         let written = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id).output

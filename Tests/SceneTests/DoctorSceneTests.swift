@@ -86,13 +86,39 @@ import ViperTesting
         try await app.perform("Confirm", on: .identifier("home.visit.\(confirmed.id)"))
         #expect(await app.waits { !$0.text.contains("Ana María Fernández") })
         try await app.perform("Decline", on: .identifier("home.visit.\(declined.id)"))
-        #expect(app.frame.presented == .dialog)
-        #expect(app.frame.title.hasPrefix("Decline the request of Bo Lindqvist for "))
-        try await app.press("Decline")
+        #expect(app.frame.presented == .sheet)
+        #expect(app.frame.text.contains("Decline the request of Bo Lindqvist for "))
+        try await app.set("Why, if you like", to: "I am away.")
+        try await app.press(.identifier("cancellation.confirm"))
+        #expect(app.frame.path == ["Home", "Appointment"] && app.frame.text.contains("I am away."))
+        try await app.back()
         #expect(await app.waits { $0.text.contains("No open requests") })
         let appointments = clinic.kept.ines.appointments
         #expect(try await appointments.appointment(confirmed.id, access: .refresh).appointment.status == .booked)
         #expect(try await appointments.appointment(declined.id, access: .refresh).appointment.isDeclined)
+    }
+
+    @Test func `a request is answered from the list of requests as from Home`() async throws {
+        let clinic = try await SceneClinic()
+        let confirmed = try await clinic.requested()
+        let declined = try await clinic.kept.bo.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")))
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments"), session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.set(.identifier("appointments.filter"), to: "Requested")
+        try await app.perform("Confirm", on: .identifier("appointments.visit.\(confirmed.id)"))
+        #expect(await app.waits { $0.element(identifier: "appointments.visit.\(confirmed.id)") == nil })
+        try await app.perform("Decline", on: .identifier("appointments.visit.\(declined.id)"))
+        #expect(app.frame.presented == .sheet)
+        try await app.press("Not now")
+        #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
+        try await app.back()
+        try await app.perform("Decline", on: .identifier("appointments.visit.\(declined.id)"))
+        try await app.press(.identifier("cancellation.confirm"))
+        let appointments = clinic.kept.ines.appointments
+        #expect(try await appointments.appointment(confirmed.id, access: .refresh).appointment.status == .booked)
+        #expect(try await appointments.appointment(declined.id, access: .refresh).appointment.isDeclined)
+        #expect(app.host.warnings.isEmpty)
     }
 
     @Test(arguments: Keeping.allCases)

@@ -247,6 +247,40 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a pressure that is taken again stands beside the first, and either is corrected from its row`(
+        _ keeping: Keeping
+    ) async throws {
+        let (clinic, id) = try await started(keeping)
+        let visits = clinic.kept.karl.visits
+        try await visits.measure(VitalSigns([.systolic: 109, .diastolic: 90]), in: id)
+        clinic.clock.advance(by: 900)
+        let doctor = try await open(clinic, "/appointments/\(id)/visit")
+        try await doctor.set(VitalSign.systolic, to: "155")
+        try await doctor.set(VitalSign.diastolic, to: "95")
+        try await doctor.press(.identifier("visit.measure"))
+        #expect(await doctor.waits { $0.element(identifier: "visit.measured.systolic.2") != nil })
+        #expect(doctor.frame.text.contains("109 mmHg, ") && doctor.frame.text.contains("155 mmHg, "))
+
+        try await doctor.press(.identifier("visit.measured.systolic"))
+        try await doctor.press("Correct it")
+        #expect(
+            doctor.frame.text.contains("This corrects: Systolic pressure 109 mmHg, Diastolic pressure 90 mmHg"))
+        #expect(doctor.frame.element(identifier: "visit.sign.systolic")?.value == "109")
+        #expect(doctor.frame.element(identifier: "visit.sign.systolic")?.isFocused == true)
+        try await doctor.set(VitalSign.systolic, to: "190")
+        try await doctor.set(VitalSign.diastolic, to: "110")
+        try await doctor.press(.identifier("visit.measure"))
+        #expect(await doctor.waits { $0.text.contains("190 mmHg, ") && !$0.text.contains("109 mmHg") })
+        #expect(doctor.frame.text.contains("155 mmHg, ") && !doctor.frame.text.contains("This corrects"))
+
+        try await doctor.press(.identifier("visit.measured.systolic.2"))
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.element(identifier: "visit.measured.systolic.2") == nil })
+        #expect(doctor.frame.text.contains("190 mmHg") && !doctor.frame.text.contains("155"))
+        #expect(doctor.host.warnings.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what was entered in error is taken back from its row, after the signature as well`(_ keeping: Keeping)
         async throws
     {
@@ -343,7 +377,7 @@ import ViperTesting
         #expect(journey.frame.element(identifier: "visit.sign.pulse")?.isFocused == true)
         let text = journey.frame.text
         let mark = try #require(text.range(of: pulse))
-        let next = try #require(text.range(of: "Body temperature, °C"))
+        let next = try #require(text.range(of: "Temperature, °C"))
         #expect(mark.upperBound <= next.lowerBound, "it stands below its own field")
         #expect(text.contains(heat))
         try await journey.set(VitalSign.pulse, to: "72")
@@ -597,9 +631,11 @@ import ViperTesting
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.path.last == "Visit")
         #expect(await doctor.waits { $0.text.contains("Cortisone cream") })
-        let first = try #require(
-            doctor.frame.elements.compactMap(\.identifier).first { $0.hasPrefix("visit.prescription.") })
-        #expect(await doctor.waits { $0.element(identifier: first)?.isFocused == true })
+        #expect(await doctor.waits { $0.element(identifier: "visit.prescribed")?.isFocused == true })
+        #expect(doctor.frame.text.contains("“Cortisone cream” is prescribed."))
+        #expect(doctor.frame.elements.contains { $0.identifier?.hasPrefix("visit.prescription.") == true })
+        try await doctor.press(.identifier("visit.prescribed"))
+        #expect(!doctor.frame.text.contains("is prescribed."))
         let prescribed = try await clinic.kept.karl.prescriptions.prescriptions(of: "ana", access: .refresh).active
         try await clinic.kept.karl.prescriptions.stop(try #require(prescribed.first).id, reason: "Burns")
         #expect(await doctor.waits { $0.text.contains("stopped") })
@@ -704,10 +740,10 @@ private actor NoteInteractor: VisitInteractive {
     }
 
     func setReason(_ reason: String, of id: Appointment.ID) async throws {}
-    func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
+    func measure(_ signs: VitalSigns, correcting mistake: Observation.ID?, in id: Appointment.ID) async throws {}
     func addProblem(_ name: String, in id: Appointment.ID) async throws {}
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
-    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws {}
+    func markInError(_ measurement: VisitMeasurement, in id: Appointment.ID) async throws {}
     func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}

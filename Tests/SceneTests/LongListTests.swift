@@ -26,6 +26,8 @@ import ViperTesting
 
         func keep(_ filter: AppointmentsFilter) throws {}
 
+        func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {}
+
         func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 
         private static func summary(_ number: Int) -> AppointmentSummary {

@@ -130,6 +130,16 @@ struct CatalogueTests {
         }
     }
 
+    @Test(arguments: [
+        "Systolic, mmHg", "Diastolic, mmHg", "Heart rate, /min", "Temperature, °C", "Respiration, /min",
+        "Saturation, %%", "Weight, kg", "Height, cm",
+    ])
+    func `what is measured is typed in one column`(_ label: String) throws {
+        #expect(label.count <= 18)
+        let translation = try #require(try catalogue("Doctor", "de")[label])
+        for format in formats(of: translation) { #expect(format.count <= 18, "\(format)") }
+    }
+
     @Test func `who has no way to come does not say in German that they cannot come`() throws {
         let words = try catalogue("Clinic/ClinicModel", "de")
         for key in ["I have no way to get there", "The patient has no way to get here"] {

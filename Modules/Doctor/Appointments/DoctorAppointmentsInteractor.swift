@@ -4,6 +4,7 @@ import SharedScenes
 /// The appointments of a practitioner, and what else their calendar has.
 package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
     private let lists: AppointmentLists
+    private let appointments: any AppointmentsGateway
     private let calendar: PractitionerCalendar
     private let clock: ClinicClock
     private let changesGateway: any ChangesGateway
@@ -11,6 +12,7 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
 
     package init(scope: DoctorScope) {
         lists = AppointmentLists(DoctorAudience.lists, gateways: scope.gateways, clock: scope.clock)
+        appointments = scope.gateways.appointments
         calendar = PractitionerCalendar(gateways: scope.gateways, clock: scope.clock)
         clock = scope.clock
         changesGateway = scope.gateways.changes
@@ -39,6 +41,10 @@ package struct DoctorAppointmentsInteractor: AppointmentsInteractive {
             filter: filter, date: listed.firstDay, zone: listed.zone,
             visits: listed.appointments.map { Visit($0, seenBy: .practitioner, at: clock.now) },
             hasMore: listed.hasMore, days: days)
+    }
+
+    package func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {
+        _ = try await appointments.perform(action, on: id)
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }

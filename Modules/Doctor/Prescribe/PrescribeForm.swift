@@ -136,7 +136,7 @@ package struct PrescribeForm: Hashable, Sendable {
         let saysNoRoute = route == nil && !Dosage.saysRoute(written) { $0.localized }
         let saysNoLength = daysCount == nil && !Dosage.saysLength(written)
         let isMissing: [(Missing, Bool)] = [
-            (.strength, !medication.display.contains(where: \.isNumber)),
+            (.strength, !medication.saysStrength), (.unit, medication.lacksUnit),
             (.dose, saysNoDose && !needed.contains(.dose)),
             (isWritten ? .chosenRoute : .route, saysNoRoute), (isWritten ? .numberOfDays : .days, saysNoLength),
         ]
@@ -146,6 +146,8 @@ package struct PrescribeForm: Hashable, Sendable {
     /// Something that a prescription may say.
     package enum Missing: Hashable, Sendable {
         case strength, dose, route, days
+        /// That of a strength which is a number alone.
+        case unit
         /// What instructions may say in words that are not known.
         case chosenRoute, numberOfDays
     }

@@ -75,6 +75,7 @@ extension PrescribeForm.Missing {
     var title: LocalizedStringKey {
         switch self {
         case .strength: "No strength, such as 500 mg"
+        case .unit: "No unit, such as mg"
         case .dose: "No dose, such as 1 tablet"
         case .route: "No route, such as by mouth"
         case .days: "Nothing says how long"

@@ -20,8 +20,10 @@ package struct DoctorVisitInteractor: VisitInteractive {
         try await visits.setReason(reason, of: id)
     }
 
-    package func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {
-        try await visits.measure(signs, in: id)
+    package func measure(
+        _ signs: VitalSigns, correcting mistake: Observation.ID?, in id: Appointment.ID
+    ) async throws {
+        try await visits.measure(signs, correcting: mistake, in: id)
     }
 
     package func addProblem(_ name: String, in id: Appointment.ID) async throws {
@@ -32,8 +34,9 @@ package struct DoctorVisitInteractor: VisitInteractive {
         try await visits.resolve(problem, in: id)
     }
 
-    package func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws {
-        try await visits.markMeasurementInError(sign, in: id)
+    package func markInError(_ measurement: VisitMeasurement, in id: Appointment.ID) async throws {
+        guard let sign = measurement.signs.values.keys.first else { return }
+        try await visits.markMeasurementInError(sign, measurement: measurement.id, in: id)
     }
 
     package func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {

@@ -6,6 +6,13 @@ package struct VisitForm: Hashable, Sendable {
     package var note = ""
     /// As typed, until it is recorded.
     package var signs: [VitalSign: String] = [:]
+    /// The measurement that they correct; nil where they are one more.
+    package var correcting: VisitMeasurement? {
+        didSet {
+            for sign in (oldValue?.signs.values ?? [:]).keys { signs[sign] = nil }
+            for (sign, value) in correcting?.signs.values ?? [:] { signs[sign] = value.display }
+        }
+    }
     /// A problem, until it is added.
     package var problem = ""
     package var order = OrderForm()
@@ -29,8 +36,8 @@ package enum VisitField: Hashable, Sendable {
     case reason
     case sign(VitalSign)
     case problem, order, orderName, addendum
-    /// What was prescribed in the visit.
-    case prescription(MedicationRequest.ID)
+    /// That something was prescribed.
+    case prescribed
     /// Why an order is revoked.
     case revocation
     /// What stands first, above all fields.

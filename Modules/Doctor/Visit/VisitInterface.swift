@@ -15,6 +15,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var signFaults: [VitalSign: String] { get }
     /// Where one goes on after something was recorded.
     var nextField: VisitField? { get }
+    /// What was prescribed last, until something else is done.
+    var done: PrescriptionsDone? { get }
     var noteState: NoteState { get }
     /// Whether another reason was typed than the visit has.
     var hasNewReason: Bool { get }
@@ -31,10 +33,11 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     func didTapSaveReason()
     func didTapMeasure()
     func didTapAddProblem()
-    func didTapMeasured(_ sign: VitalSign)
+    func didTapMeasured(_ measurement: VisitMeasurement)
     func didTapProblem(_ problem: Condition)
     func didTapPrescribe()
     func didTapPrescription(_ prescription: MedicationRequest)
+    func didTapDone()
     func didTapPlaceOrder()
     func didTapOrder(_ order: Order)
     func didTapRevoke(_ order: Order)
@@ -66,13 +69,14 @@ package protocol VisitInteractive: Sendable {
     func fetchVisit(_ id: Appointment.ID, access: Access) async throws -> VisitDetails
 
     func setReason(_ reason: String, of id: Appointment.ID) async throws
-    func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws
+    /// - Parameter mistake: the measurement that this corrects; nil for one more.
+    func measure(_ signs: VitalSigns, correcting mistake: Observation.ID?, in id: Appointment.ID) async throws
     func addProblem(_ name: String, in id: Appointment.ID) async throws
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws
     func complete(_ order: ServiceRequest.ID, in id: Appointment.ID) async throws
-    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws
+    func markInError(_ measurement: VisitMeasurement, in id: Appointment.ID) async throws
     func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws
     func stop(_ prescription: MedicationRequest.ID, reason: String) async throws
     func saveNote(_ text: String, of id: Appointment.ID) async throws

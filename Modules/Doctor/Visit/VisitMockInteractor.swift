@@ -24,6 +24,11 @@ struct VisitMockInteractor: VisitInteractive {
                     id: "a1", criticality: .high, code: CodeableConcept(text: "Penicillin"), patient: "s1")
             ],
             vitalSigns: VitalSigns([.systolic: 128, .diastolic: 82, .pulse: 72]),
+            measurements: [
+                VisitMeasurement(
+                    id: "b1", time: Self.start + 300, signs: VitalSigns([.systolic: 128, .diastolic: 82])),
+                VisitMeasurement(id: "b2", time: Self.start + 300, signs: VitalSigns([.pulse: 72])),
+            ],
             earlierSigns: VitalSigns([.systolic: 134, .diastolic: 85, .weight: 80]),
             problems: [Condition(id: "c1", code: CodeableConcept(text: "Type 2 diabetes"), patient: "s1")],
             note: DocumentReference(
@@ -50,10 +55,10 @@ struct VisitMockInteractor: VisitInteractive {
     }
 
     func setReason(_ reason: String, of id: Appointment.ID) async throws {}
-    func measure(_ signs: VitalSigns, in id: Appointment.ID) async throws {}
+    func measure(_ signs: VitalSigns, correcting mistake: Observation.ID?, in id: Appointment.ID) async throws {}
     func addProblem(_ name: String, in id: Appointment.ID) async throws {}
     func resolve(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
-    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) async throws {}
+    func markInError(_ measurement: VisitMeasurement, in id: Appointment.ID) async throws {}
     func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {}
     func order(_ draft: OrderDraft, in id: Appointment.ID) async throws {}
     func revoke(_ order: ServiceRequest.ID, reason: String, in id: Appointment.ID) async throws {}

@@ -1,6 +1,7 @@
 import ClinicModel
 import Combine
 import Foundation
+import SharedScenes
 import ViperKit
 
 @MainActor
@@ -23,6 +24,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
     @Published package var wrongField: VisitField?
     @Published package private(set) var nextField: VisitField?
+    @Published package private(set) var done: PrescriptionsDone?
     @Published package private(set) var noteHasFailed = false
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
@@ -128,13 +130,21 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         }
     }
 
-    package func didTapMeasured(_ sign: VitalSign) {
+    package func didTapMeasured(_ measurement: VisitMeasurement) {
         guard let visit = visit.value else { return }
-        confirmationDialogParameters = VisitWords.askingAbout(sign, in: visit) { [weak self] in
-            self?.change { interactor, id in
-                try await interactor.markMeasurementInError(sign, in: id)
-            }
+        let correct: @MainActor () -> Void = { [weak self] in
+            self?.form.correcting = measurement
+            self?.nextField = VitalSign.allCases.first { measurement.signs.values[$0] != nil }.map(VisitField.sign)
         }
+        confirmationDialogParameters = VisitWords.askingAbout(
+            measurement, in: visit, correct: visit.canWrite ? correct : nil,
+            markInError: { [weak self] in
+                self?.change { interactor, id in
+                    try await interactor.markInError(measurement, in: id)
+                } then: { presenter in
+                    if presenter.form.correcting == measurement { presenter.form.correcting = nil }
+                }
+            })
     }
 
     package func didTapProblem(_ problem: Condition) {
@@ -161,18 +171,22 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 
     private func prescribe(_ parameters: PrescribeParameters) {
         prescriptionsBefore = visit.value.map { Set($0.prescriptions.map(\.id)) }
+        (done, nextField) = (nil, nil)
         isPrescribing = true
         navigationStackCoordinator?.push(parameters)
     }
 
-    /// Leads to what was prescribed, once the visit is shown again.
+    /// Says what was prescribed, once the visit is shown again.
     private func goToNewPrescription() {
         guard !isPrescribing, let before = prescriptionsBefore,
             let new = visit.value?.prescriptions.first(where: { !before.contains($0.id) })
         else { return }
         prescriptionsBefore = nil
-        nextField = .prescription(new.id)
+        done = .prescribed(new.medication?.words.localized ?? "")
+        nextField = .prescribed
     }
+
+    package func didTapDone() { done = nil }
 
     package func didTapPrescription(_ prescription: MedicationRequest) {
         guard let visit = visit.value else { return }
@@ -259,6 +273,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         form.problem = ""
         form.order = OrderForm()
         form.addendum = ""
+        form.correcting = nil
         form.signs = [:]
         didTapBack()
     }
@@ -268,9 +283,11 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     private func measure(_ signs: VitalSigns) {
+        let mistake = form.correcting?.id
         change(VitalSign.allCases.first { signs.values[$0] != nil }.map(VisitField.sign)) { interactor, id in
-            try await interactor.measure(signs, in: id)
+            try await interactor.measure(signs, correcting: mistake, in: id)
         } then: { presenter in
+            presenter.form.correcting = nil
             presenter.form.signs = [:]
             presenter.nextField = VitalSign.allCases.first.map(VisitField.sign)
         }
@@ -336,6 +353,7 @@ extension VisitPresenter {
         then finish: @escaping @MainActor (VisitPresenter) -> Void = { _ in }
     ) {
         guard progressViewParameters == nil else { return }
+        done = nil
         tasks.perform(message.words, for: self) { [interactor, parameters] in
             try await work(interactor, parameters.appointment)
         } then: { presenter, _ in
@@ -356,6 +374,7 @@ extension VisitPresenter {
         _ work: @escaping @Sendable (Interactor, Appointment.ID) async throws -> Void
     ) {
         guard progressViewParameters == nil else { return }
+        done = nil
         tasks.perform(VisitWords.Progress.keeping.words, for: self) { [interactor, parameters] in
             try await work(interactor, parameters.appointment)
         } then: { presenter, _ in

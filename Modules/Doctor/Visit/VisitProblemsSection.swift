@@ -82,6 +82,12 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
 
     var body: some View {
         Section {
+            if let done = presenter.done {
+                PrescriptionsDoneRow(done) { presenter.didTapDone() }
+                    .focused(focus, equals: .prescribed)
+                    .accessibilityIdentifier("visit.prescribed")
+                    .id(VisitField.prescribed)
+            }
             ForEach(visit.prescriptions) { prescription in
                 if visit.canReplace(prescription) {
                     Button {
@@ -90,7 +96,6 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
                         row(prescription)
                     }
                     .buttonStyle(RowButtonStyle())
-                    .focused(focus, equals: .prescription(prescription.id))
                     .accessibilityIdentifier("visit.prescription.\(prescription.id)")
                 } else {
                     row(prescription)

@@ -69,7 +69,11 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
         ScrollViewReader { place in
             list(isWide: isWide)
                 .onChange(of: presenter.nextField) {
-                    if presenter.nextField == .facts { place.scrollTo(VisitField.facts, anchor: .top) }
+                    switch presenter.nextField {
+                    case .facts: place.scrollTo(VisitField.facts, anchor: .top)
+                    case .prescribed: place.scrollTo(VisitField.prescribed)
+                    default: break
+                    }
                 }
         }
     }

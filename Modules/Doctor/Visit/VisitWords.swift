@@ -56,21 +56,34 @@ enum VisitWords {
         }
     }
 
-    /// Asks whether what was measured was entered in error; of a pressure both values are.
+    /// Asks whether what was measured is corrected, as long as one may, or was entered in error; of a pressure both
+    /// values are.
     static func askingAbout(
-        _ sign: VitalSign, in visit: VisitDetails, _ markInError: @escaping @MainActor () -> Void
+        _ measurement: VisitMeasurement, in visit: VisitDetails, correct: (@MainActor () -> Void)?,
+        markInError: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
-        let together: [VitalSign] = [.systolic, .diastolic].contains(sign) ? [.systolic, .diastolic] : [sign]
-        let values = together.compactMap { sign in
-            visit.vitalSigns.values[sign].map { "\(sign.words.localized) \($0.words.localized) \(sign.unit)" }
-        }
-        return ConfirmationDialogParameters(
+        ConfirmationDialogParameters(
             localized:
-                "Was this entered in error for \(visit.patient.name) (\(visit.appointment.whenText)): \(values.joined(separator: ", "))? Nobody is shown it then."
+                "Was this entered in error for \(visit.patient.name) (\(visit.appointment.whenText)): \(values(of: measurement))? Nobody is shown it then."
         ) {
+            if let correct { ConfirmationDialogButton(localized: "Correct it", action: correct) }
             ConfirmationDialogButton(role: .destructive, localized: "Entered in error", action: markInError)
             ConfirmationDialogButton(role: .cancel, localized: "Leave it as it is")
         }
+    }
+
+    /// Such as `Systolic pressure 128 mmHg, Diastolic pressure 82 mmHg`.
+    static func values(of measurement: VisitMeasurement) -> String {
+        VitalSign.allCases.compactMap { sign in
+            measurement.signs.values[sign].map { "\(sign.words.localized) \($0.words.localized) \(sign.unit)" }
+        }
+        .joined(separator: ", ")
+    }
+
+    /// Says of a value of several when it was measured, such as `128 mmHg, 09:20`.
+    static func text(of value: ExactDecimal, _ sign: VitalSign, at time: Date?, in zone: Zone) -> String {
+        ["\(value.words.localized) \(sign.unit)", time.map { Moment($0, in: zone).time }].compactMap(\.self)
+            .joined(separator: ", ")
     }
 
     /// Asks whether a prescription of the visit is written anew or was entered in error.
@@ -140,7 +153,7 @@ extension VisitField {
         case .problem: "The problem is not added."
         case .order, .orderName: "The order is not placed."
         case .addendum: "The addendum is not added."
-        case .facts, .prescription, .revocation: nil
+        case .facts, .prescribed, .revocation: nil
         }
     }
 }

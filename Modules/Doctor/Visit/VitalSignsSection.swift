@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import SharedScenes
 import SwiftUI
 import ViperKit
@@ -12,18 +13,23 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
     var body: some View {
         Section {
             ForEach(VitalSign.allCases, id: \.self) { sign in
-                if let value = visit.vitalSigns.values[sign] {
+                let measured = visit.measured(sign)
+                ForEach(Array(measured.enumerated()), id: \.element.id) { index, measurement in
                     if visit.canCorrect {
                         Button {
-                            presenter.didTapMeasured(sign)
+                            presenter.didTapMeasured(measurement)
                         } label: {
-                            row(value, sign)
+                            row(measurement, sign, of: measured)
                         }
                         .buttonStyle(RowButtonStyle())
-                        .accessibilityIdentifier("visit.measured.\(sign.rawValue)")
+                        .accessibilityIdentifier(
+                            "visit.measured.\(sign.rawValue)\(index == 0 ? "" : ".\(index + 1)")")
                     } else {
-                        row(value, sign)
+                        row(measurement, sign, of: measured)
                     }
+                }
+                if measured.isEmpty, let value = visit.vitalSigns.values[sign] {
+                    row(value, sign, said: said(value, sign, at: nil, isFirst: true))
                 }
             }
             if visit.vitalSigns.values.isEmpty {
@@ -34,11 +40,16 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             Text("Vital signs")
         } footer: {
             if visit.canCorrect, !visit.vitalSigns.values.isEmpty {
-                Text("Choose a value that was entered in error to take it back.")
+                visit.canWrite
+                    ? Text("Choose a value that was entered in error to correct it or to take it back.")
+                    : Text("Choose a value that was entered in error to take it back.")
             }
         }
         if visit.canWrite {
             Section {
+                if let correcting = presenter.form.correcting {
+                    Text("This corrects: \(VisitWords.values(of: correcting))").foregroundStyle(.orange)
+                }
                 ForEach(VitalSign.allCases, id: \.self) { sign in
                     TextField(VisitUIModel.field(sign), text: text(sign))
                         .focused(focus, equals: .sign(sign))
@@ -50,28 +61,45 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
                 Button("Record the measurements") { presenter.didTapMeasure() }
                     .disabled(isBlank)
                     .accessibilityIdentifier("visit.measure")
+                if presenter.form.correcting != nil {
+                    Button("Leave it as it is") { presenter.form.correcting = nil }
+                        .accessibilityIdentifier("visit.leaveMeasured")
+                }
             } header: {
                 Text("Measure")
             } footer: {
                 if isBlank { Text("Write down at least one value to record it.") }
+                if presenter.form.correcting == nil, !visit.vitalSigns.values.isEmpty {
+                    Text("What is measured again is recorded beside what was measured before.")
+                }
             }
         }
     }
 
     private var isBlank: Bool { presenter.form.signs.values.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
-    private func row(_ value: ExactDecimal, _ sign: VitalSign) -> some View {
+    @ViewBuilder
+    private func row(_ measurement: VisitMeasurement, _ sign: VitalSign, of all: [VisitMeasurement]) -> some View {
+        if let value = measurement.signs.values[sign] {
+            let time = all.count > 1 ? measurement.time : nil
+            row(value, sign, said: said(value, sign, at: time, isFirst: measurement == all.first))
+        }
+    }
+
+    private func row(_ value: ExactDecimal, _ sign: VitalSign, said: LocalizedStringKey) -> some View {
         LabeledContent {
-            Text(measured(value, sign))
+            Text(said)
                 .foregroundStyle(sign.usual.contains(value.value) ? Color.primary : Color.orange)
         } label: {
             Text(verbatim: sign.words.localized)
         }
     }
 
-    private func measured(_ value: ExactDecimal, _ sign: VitalSign) -> LocalizedStringKey {
-        let now = "\(value.words.localized) \(sign.unit)"
-        return visit.earlierSigns.values[sign].map { "\(now) (before: \($0.words.localized))" } ?? "\(now)"
+    /// With what was measured before the visit beside the first value of it.
+    private func said(_ value: ExactDecimal, _ sign: VitalSign, at time: Date?, isFirst: Bool) -> LocalizedStringKey {
+        let now = VisitWords.text(of: value, sign, at: time, in: visit.zone)
+        guard isFirst, let earlier = visit.earlierSigns.values[sign] else { return "\(now)" }
+        return "\(now) (before: \(earlier.words.localized))"
     }
 
     private func text(_ sign: VitalSign) -> Binding<String> {

@@ -57,13 +57,12 @@ extension AppointmentAction {
             "This visit is at another time: \(otherTime). Go on? It cannot be taken back."
         case (.start, let otherTime?):
             "This visit is at another time: \(otherTime). Start it all the same? It cannot be taken back."
-        case (.decline, _): visit.declineQuestion
         case (.markNoShow, _): "Mark the visit of \(name) (\(when)) as missed?"
         case (.correctEnteredInError, _):
             "Mark the visit of \(name) (\(when)) as entered in error? That ends it for good."
         case (.finish, _): "Finish the visit of \(name) (\(when)) without a note? Afterwards it takes addenda only."
-        case (.arrive, nil), (.checkIn, nil), (.start, nil), (.confirm, _), (.reschedule, _), (.cancel, _),
-            (.correctNotMissed, _):
+        case (.arrive, nil), (.checkIn, nil), (.start, nil), (.confirm, _), (.decline, _), (.reschedule, _),
+            (.cancel, _), (.correctNotMissed, _):
             nil
         }
     }
@@ -82,6 +81,9 @@ extension AppointmentAction {
         case .correctEnteredInError: "trash"
         }
     }
+
+    /// Whether the appointment's own scene asks for more than a yes: for the reason, or for another time.
+    package var asksForMore: Bool { [.decline, .cancel, .reschedule].contains(self) }
 
     package var isDestructive: Bool { [.decline, .cancel, .markNoShow, .correctEnteredInError].contains(self) }
 }

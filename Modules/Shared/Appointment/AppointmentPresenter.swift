@@ -37,6 +37,9 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             presenter.follow()
             // What is asked before it is not handed over.
             if booked != nil { presenter.refresh(announcing: false) }
+            if let action = presenter.parameters.action, entity.details.actions.contains(action) {
+                presenter.didTap(action)
+            }
         } failing: { presenter, error in
             presenter.alertParameters = AlertParameters(error: error) { [weak presenter] in
                 presenter?.navigationStackCoordinator?.pop()

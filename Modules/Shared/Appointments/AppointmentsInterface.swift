@@ -6,7 +6,7 @@ import ViperKit
 
 /// What the View of Appointments needs.
 @MainActor
-package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
+package protocol AppointmentsPresentable: ScenePresentable, Sendable {
     var filters: [AppointmentsFilter] { get }
     var filter: AppointmentsFilter { get set }
     var searchText: String { get set }
@@ -37,6 +37,7 @@ package protocol AppointmentsPresentable: StandaloneScenePresentable, Sendable {
     func didTapMore()
     /// Shows a day of the calendar alone.
     func didTapDay(_ date: CalendarDate)
+    func didTap(_ action: AppointmentAction, on visit: Visit)
 }
 
 /// How many visits another list has of what is looked for.
@@ -92,6 +93,9 @@ package protocol AppointmentsInteractive: Sendable {
     func fetchAppointments(
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity
+
+    /// Does an action that a request offers.
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws
 
     /// Yields whenever the lists may have changed.
     func changes() -> AsyncStream<Void>

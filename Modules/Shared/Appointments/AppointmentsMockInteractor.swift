@@ -16,5 +16,7 @@ struct AppointmentsMockInteractor: AppointmentsInteractive {
         return AppointmentsEntity(filter: filter, date: first, zone: SampleClinic.zone, visits: visits)
     }
 
+    func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws {}
+
     func changes() -> AsyncStream<Void> { SampleClinic.noChanges() }
 }

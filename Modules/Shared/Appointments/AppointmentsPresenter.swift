@@ -16,6 +16,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     }
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
     @Published package private(set) var sections: [AppointmentsSection] = []
     @Published package private(set) var calledOff: [Visit] = []
     @Published package private(set) var days: [CalendarDay] = []
@@ -103,6 +104,21 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
     package func didTapDay(_ date: CalendarDate) {
         filter = .day
         show(date: date)
+    }
+
+    package func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard !action.asksForMore else {
+            navigationStackCoordinator?.push(AppointmentParameters(id: visit.id, beginning: action))
+            return
+        }
+        tasks.perform(action.progress, for: self) { [interactor] in
+            try await interactor.perform(action, on: visit.id)
+        } then: { presenter, _ in
+            presenter.fetch(announcing: false)
+        } failing: { presenter, error in
+            presenter.alertParameters = AlertParameters(error: error)
+            presenter.fetch(announcing: false)
+        }
     }
 
     package func didTapMore() {

@@ -20,6 +20,7 @@ package struct OrderRow: View {
                 Spacer()
                 if let priority = request.priority, priority != .routine, !hasEnded {
                     Text(priority.words.resource).foregroundStyle(.orange)
+                    Text(verbatim: "·").foregroundStyle(.secondary)
                 }
                 Text(request.standing.resource).foregroundStyle(hasEnded ? Color.secondary : Color.blue)
             }

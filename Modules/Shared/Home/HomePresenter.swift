@@ -82,6 +82,10 @@ package final class HomePresenter<Interactor: HomeInteractive>: HomePresentable 
     }
 
     package func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard !action.asksForMore else {
+            navigationStackCoordinator?.push(AppointmentParameters(id: visit.id, beginning: action))
+            return
+        }
         guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)

@@ -30,6 +30,7 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     func didTapAskForRefill(of prescription: Prescription)
     func didTapStop(_ prescription: Prescription)
     func didTapAnswer(_ refill: Refill)
+    func didTapPrescriptions(of refill: Refill)
     func didTapWithdraw(_ refill: Refill)
     func didTapSendRequest()
     func didTapConfirmStop()

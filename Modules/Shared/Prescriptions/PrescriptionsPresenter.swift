@@ -89,6 +89,10 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didTapAnswer(_ refill: Refill) { write(.answer(refill)) }
 
+    package func didTapPrescriptions(of refill: Refill) {
+        navigationStackCoordinator?.push(PrescriptionsParameters(patient: refill.patient))
+    }
+
     package func didTapWithdraw(_ refill: Refill) {
         confirmationDialogParameters = PrescriptionsWords.askingToWithdraw(refill) { [weak self] in
             self?.withdraw(refill)
@@ -111,9 +115,8 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didTapApprove() {
         guard case .answer(let refill)? = request else { return }
-        let hasReason = text.contains { !$0.isWhitespace }
-        // Without a reason for what speaks against it there is nothing to ask: it is refused.
-        guard !refill.needsReason || hasReason else { return approve(refill) }
+        // What it is and for whom stands above the button. Without a reason for what speaks against it, it is refused.
+        guard refill.needsReason ? hasText : refill.isLeftToCompare else { return approve(refill) }
         formAlertParameters = PrescriptionsWords.askingToApprove(refill) { [weak self] in self?.approve(refill) }
     }
 

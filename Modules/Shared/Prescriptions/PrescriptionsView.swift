@@ -79,19 +79,9 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     private var done: some View {
         if let done = presenter.done {
             Section {
-                Button {
-                    presenter.didTapDone()
-                } label: {
-                    Label {
-                        Text(done.words)
-                    } icon: {
-                        Image(systemName: "checkmark")
-                    }
-                    .foregroundStyle(.green)
-                }
-                .buttonStyle(RowButtonStyle())
-                .focused($isOnDone)
-                .accessibilityIdentifier("prescriptions.done")
+                PrescriptionsDoneRow(done) { presenter.didTapDone() }
+                    .focused($isOnDone)
+                    .accessibilityIdentifier("prescriptions.done")
             }
         }
     }
@@ -114,34 +104,26 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
 
     @ViewBuilder
     private func row(_ refill: Refill, in entity: PrescriptionsEntity) -> some View {
-        if entity.prescriptions == nil {
+        if refill.canAnswer {
+            RowButton("Approve or decline", "checkmark.circle", "prescriptions.answer.\(refill.id)") {
+                presenter.didTapAnswer(refill)
+            } row: {
+                RefillRow(refill: refill, showsPatient: entity.prescriptions == nil)
+            }
+            .contextMenu {
+                if entity.prescriptions == nil {
+                    Button {
+                        presenter.didTapPrescriptions(of: refill)
+                    } label: {
+                        Label("Show the prescriptions", systemImage: "list.bullet.clipboard")
+                    }
+                }
+            }
+        } else if entity.prescriptions == nil {
             SceneLink(value: PrescriptionsParameters(patient: refill.patient)) {
                 RefillRow(refill: refill, showsPatient: true)
             }
             .accessibilityIdentifier("prescriptions.patient.\(refill.id)")
-            .contextMenu {
-                if refill.canAnswer {
-                    Button {
-                        presenter.didTapAnswer(refill)
-                    } label: {
-                        Label("Approve or decline", systemImage: "checkmark.circle")
-                    }
-                }
-            }
-            if refill.canAnswer {
-                Button {
-                    presenter.didTapAnswer(refill)
-                } label: {
-                    Label("Approve or decline", systemImage: "checkmark.circle")
-                }
-                .accessibilityIdentifier("prescriptions.answer.\(refill.id)")
-            }
-        } else if refill.canAnswer {
-            RowButton("Approve or decline", "checkmark.circle", "prescriptions.answer.\(refill.id)") {
-                presenter.didTapAnswer(refill)
-            } row: {
-                RefillRow(refill: refill, showsPatient: false)
-            }
         } else if refill.canWithdraw {
             RowButton("Withdraw", "arrow.uturn.backward", "prescriptions.withdraw.\(refill.id)", role: .destructive) {
                 presenter.didTapWithdraw(refill)

@@ -28,18 +28,9 @@ enum PrescriptionsWords {
         }
     }
 
-    /// Asks before something is prescribed again, and says what speaks against it, or that no allergy was compared with.
+    /// Asks before something is prescribed again that something speaks against, or that no allergy was compared with.
     static func askingToApprove(_ refill: Refill, _ approve: @escaping @MainActor () -> Void) -> AlertParameters {
-        guard refill.needsReason || refill.isLeftToCompare else {
-            return AlertParameters(
-                localized: "Approve “\(refill.words.localized)” for \(refill.patientName)?",
-                message: "It is prescribed again, and the patient sees it at once."
-            ) {
-                AlertButton(localized: "Approve", action: approve)
-                AlertButton(role: .cancel, localized: "Check it first")
-            }
-        }
-        return AlertParameters(
+        AlertParameters(
             localized: "Approve “\(refill.words.localized)” for \(refill.patientName) all the same?",
             message: !refill.needsReason
                 ? "It is not known what is in it, and the patient has allergies. Only you compare the two."
@@ -105,7 +96,7 @@ extension DetectedIssue {
 }
 
 extension PrescriptionsDone {
-    var words: LocalizedStringResource {
+    package var words: LocalizedStringResource {
         switch self {
         case .prescribed(let medicine): "“\(medicine)” is prescribed."
         case .stopped(let medicine): "“\(medicine)” is stopped."

@@ -56,7 +56,7 @@ protocol HomeRouterInput: AnyObject {
     /// The stack to navigate; nil before the View is in one.
     var navigator: NavigationStackCoordinator? { get set }
 
-    func showVisit(_ id: Appointment.ID)
+    func showVisit(_ id: Appointment.ID, beginning action: AppointmentAction?)
     func showAppointments()
     func showPatients()
     func showBooking()

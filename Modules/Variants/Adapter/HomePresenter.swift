@@ -43,7 +43,7 @@ final class HomePresenter: HomeViewOutput {
     }
 
     func didTapVisit(_ id: Appointment.ID) {
-        router.showVisit(id)
+        router.showVisit(id, beginning: nil)
     }
 
     func didTapAppointments() {
@@ -84,6 +84,7 @@ final class HomePresenter: HomeViewOutput {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard !action.asksForMore else { return router.showVisit(visit.id, beginning: action) }
         guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         view?.ask(
             .asking(question, button: action.title) { [weak self] in

@@ -8,8 +8,8 @@ import ViperKit
 final class HomeRouter: HomeRouterInput {
     @Coordinated var navigator: NavigationStackCoordinator?
 
-    func showVisit(_ id: Appointment.ID) {
-        navigator?.push(AppointmentParameters(id: id))
+    func showVisit(_ id: Appointment.ID, beginning action: AppointmentAction?) {
+        navigator?.push(AppointmentParameters(id: id, beginning: action))
     }
 
     func showAppointments() {

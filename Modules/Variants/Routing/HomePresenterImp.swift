@@ -89,6 +89,7 @@ final class HomePresenterImp: HomePresenter {
     }
 
     func actionTapped(_ action: AppointmentAction, on visit: Visit) {
+        guard !action.asksForMore else { return router.route(to: .visit(visit.id, beginning: action)) }
         guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         dialog = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)

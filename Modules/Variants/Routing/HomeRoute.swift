@@ -2,7 +2,8 @@ import ClinicModel
 
 /// A place that Home leads to.
 enum HomeRoute: Hashable, Sendable {
-    case visit(Appointment.ID)
+    /// A visit, with what is begun there at once.
+    case visit(Appointment.ID, beginning: AppointmentAction? = nil)
     case appointments
     case patients
     case booking

@@ -34,7 +34,7 @@ final class HomeRouterImp: HomeRouter {
 
     private func push(_ place: HomeRoute) {
         switch place {
-        case .visit(let id): coordinator?.push(AppointmentParameters(id: id))
+        case .visit(let id, let action): coordinator?.push(AppointmentParameters(id: id, beginning: action))
         case .appointments: coordinator?.push(AppointmentsParameters())
         case .patients: coordinator?.push(PatientSearchParameters())
         case .booking: coordinator?.push(TimeSlotsParameters())
@@ -47,7 +47,7 @@ final class HomeRouterImp: HomeRouter {
 
     private func present(_ place: HomeRoute) {
         switch place {
-        case .visit(let id): coordinator?.present(AppointmentParameters(id: id))
+        case .visit(let id, let action): coordinator?.present(AppointmentParameters(id: id, beginning: action))
         case .appointments: coordinator?.present(AppointmentsParameters())
         case .patients: coordinator?.present(PatientSearchParameters())
         case .booking: coordinator?.present(TimeSlotsParameters())

@@ -85,6 +85,9 @@ final class HomePresenter: HomePresentable {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard !action.asksForMore else {
+            return router.toAppointment(parameters: AppointmentParameters(id: visit.id, beginning: action))
+        }
         guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         view.presentActionSheet(
             parameters: .asking(question, button: action.title) { [weak self] in

@@ -7,7 +7,7 @@ import ViperKit
 protocol HomeWireframeInterface: WireframeInterface {
     func navigateToAppointments()
     func navigateToPatients()
-    func navigateToAppointment(_ id: Appointment.ID)
+    func navigateToAppointment(_ id: Appointment.ID, beginning action: AppointmentAction?)
     func navigateToTimeSlots()
     func navigateToConversations()
     func navigateToResults()

@@ -46,7 +46,7 @@ final class HomePresenter: ObservableObject {
 
     func didTapAppointments() { wireframe.navigateToAppointments() }
     func didTapPatients() { wireframe.navigateToPatients() }
-    func didTapVisit(_ id: Appointment.ID) { wireframe.navigateToAppointment(id) }
+    func didTapVisit(_ id: Appointment.ID) { wireframe.navigateToAppointment(id, beginning: nil) }
     func didTapBook() { wireframe.navigateToTimeSlots() }
     func didTapMessages() { wireframe.navigateToConversations() }
     func didTapResults() { wireframe.navigateToResults() }
@@ -71,6 +71,7 @@ final class HomePresenter: ObservableObject {
     }
 
     func didTap(_ action: AppointmentAction, on visit: Visit) {
+        guard !action.asksForMore else { return wireframe.navigateToAppointment(visit.id, beginning: action) }
         guard let question = action.question(about: visit) else { return perform(action, on: visit) }
         dialog = .asking(question, button: action.title) { [weak self] in
             self?.perform(action, on: visit)

@@ -31,7 +31,10 @@ package final class HomeWireframe: BaseWireframe<LazyHostingViewController<HomeV
 
 extension HomeWireframe: HomeWireframeInterface {
     func navigateToAppointments() { push(scenes.appointments(AppointmentsParameters())) }
-    func navigateToAppointment(_ id: Appointment.ID) { push(scenes.appointment(AppointmentParameters(id: id))) }
+    func navigateToAppointment(_ id: Appointment.ID, beginning action: AppointmentAction?) {
+        push(scenes.appointment(AppointmentParameters(id: id, beginning: action)))
+    }
+
     func navigateToPatients() {
         if let patients { push(patients()) }
     }

@@ -92,6 +92,8 @@ import Testing
                 "The reason is longer than 500 characters."
             ),
             (OrderDraft(.laboratory, CodeableConcept(text: "LIPIDS")), "“Lipids” is ordered already."),
+            (OrderDraft(.laboratory, CodeableConcept(text: "lipid panel ")), "“Lipids” is ordered already."),
+            (OrderDraft(.laboratory, CodeableConcept(text: "57698-3")), "“Lipids” is ordered already."),
         ] as [(OrderDraft, Phrase)] {
             await #expect(throws: ClinicError.invalid(reason)) { try await visits.order(draft, in: Self.visit) }
         }
@@ -103,7 +105,7 @@ import Testing
             try await visits.complete("lipids", in: Self.visit)
         }
         try await visits.complete(crp, in: Self.visit)
-        await #expect(throws: ClinicError.notPossible("“CRP” is completed and stays so.")) {
+        await #expect(throws: ClinicError.notPossible("“C-reactive protein” is completed and stays so.")) {
             try await visits.revoke(crp, reason: "Too late", in: Self.visit)
         }
         _ = try await visits.order(OrderDraft(.laboratory, CodeableConcept(text: "CRP")), in: Self.visit)

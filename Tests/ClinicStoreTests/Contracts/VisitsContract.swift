@@ -124,6 +124,71 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that goes on is neither started again, confirmed nor missed, and is said to be in progress`(
+        keeping: Keeping
+    ) async throws {
+        let visit = try await start(keeping)
+        let appointments = visit.clinic.karl.appointments
+        for (action, next) in [
+            (AppointmentAction.start, Appointment.Status.fulfilled), (.confirm, .booked), (.markNoShow, .noshow),
+        ] {
+            await #expect(throws: ClinicError.invalidTransition(from: .fulfilled, to: next, during: .inProgress)) {
+                try await appointments.perform(action, on: visit.id)
+            }
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what is measured again in a visit stands beside what was measured before`(keeping: Keeping) async throws {
+        let visit = try await start(keeping)
+        let first = visit.time.now
+        try await visit.karl.measure(VitalSigns([.systolic: 190, .diastolic: 110, .pulse: 90]), in: visit.id)
+        visit.time.advance(by: 900)
+        try await visit.karl.measure(VitalSigns([.systolic: 155, .diastolic: 95]), in: visit.id)
+        let running = try await visit.details()
+        #expect(running.vitalSigns == VitalSigns([.systolic: 155, .diastolic: 95, .pulse: 90]))
+        let pressures = running.measured(.systolic)
+        #expect(pressures.map { $0.signs.values[.systolic] } == [190, 155])
+        #expect(pressures.map(\.time) == [first, first + 900])
+
+        try await visit.karl.sign(visit.id)
+        let record = try await visit.clinic.ana.records.record(of: "ana", access: .refresh)
+        let series = try #require(record.series.first { $0.title == "Blood pressure" })
+        #expect(series.results.map(\.valueText) == ["190/110 mmHg", "155/95 mmHg"])
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a correction takes the place of its measurement and keeps the time, and one of several is taken back`(
+        keeping: Keeping
+    ) async throws {
+        let visit = try await start(keeping)
+        let id = visit.id
+        try await visit.karl.measure(VitalSigns([.systolic: 109, .diastolic: 90]), in: id)
+        let wrong = try #require(try await visit.details().measured(.systolic).first)
+        visit.time.advance(by: 900)
+        try await visit.karl.measure(VitalSigns([.systolic: 155, .diastolic: 95]), in: id)
+        try await visit.karl.measure(
+            VitalSigns([.systolic: 190, .diastolic: 110, .pulse: 80]), correcting: wrong.id, in: id)
+        let corrected = try await visit.details()
+        #expect(corrected.measured(.systolic).map { $0.signs.values[.systolic] } == [190, 155])
+        #expect(corrected.measured(.systolic).first?.time == wrong.time)
+        #expect(corrected.measured(.systolic).first?.id == wrong.id)
+        #expect(corrected.vitalSigns == VitalSigns([.systolic: 155, .diastolic: 95, .pulse: 80]))
+        await #expect(throws: ClinicError.notFound("measurement x in this visit")) {
+            try await visit.karl.measure(VitalSigns([.pulse: 70]), correcting: "x", in: id)
+        }
+
+        try await visit.karl.markMeasurementInError(.systolic, measurement: wrong.id, in: id)
+        #expect(try await visit.details().measured(.systolic).map { $0.signs.values[.systolic] } == [155])
+        visit.time.advance(by: 900)
+        try await visit.karl.measure(VitalSigns([.pulse: 76]), in: id)
+        try await visit.karl.markMeasurementInError(.pulse, in: id)
+        #expect(try await visit.details().vitalSigns.values[.pulse] == 80, "the last one is taken back")
+        let noted = try await visit.clinic.audit(of: "Practitioner/karl").map(\.detail)
+        #expect(noted.contains("measurement corrected"))
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit without a note is signed as it is`(keeping: Keeping) async throws {
         let visit = try await start(keeping)
         try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)

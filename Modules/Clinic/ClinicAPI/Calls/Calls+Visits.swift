@@ -15,9 +15,9 @@ extension Calls {
         (caller, reason: String, appointment: Appointment.ID) in
         try await caller.visits.setReason(reason, of: appointment)
     }
-    package static let measure = Call("visits/measure", .changes, "signs", "appointment") {
-        (caller, signs: VitalSigns, appointment: Appointment.ID) in
-        try await caller.visits.measure(signs, in: appointment)
+    package static let measure = Call("visits/measure", .changes, "signs", "correcting", "appointment") {
+        (caller, signs: VitalSigns, mistake: Observation.ID?, appointment: Appointment.ID) in
+        try await caller.visits.measure(signs, correcting: mistake, in: appointment)
     }
     package static let addProblem = Call("visits/add-problem", .changes, "problem", "appointment") {
         (caller, problem: CodeableConcept, appointment: Appointment.ID) in
@@ -28,9 +28,9 @@ extension Calls {
         try await caller.visits.resolve(problem, in: appointment)
     }
     package static let markMeasurementInError = Call(
-        "visits/mark-measurement-in-error", .changes, "sign", "appointment"
-    ) { (caller, sign: VitalSign, appointment: Appointment.ID) in
-        try await caller.visits.markMeasurementInError(sign, in: appointment)
+        "visits/mark-measurement-in-error", .changes, "sign", "measurement", "appointment"
+    ) { (caller, sign: VitalSign, measurement: Observation.ID?, appointment: Appointment.ID) in
+        try await caller.visits.markMeasurementInError(sign, measurement: measurement, in: appointment)
     }
     package static let markProblemInError = Call("visits/mark-problem-in-error", .changes, "problem", "appointment") {
         (caller, problem: Condition.ID, appointment: Appointment.ID) in

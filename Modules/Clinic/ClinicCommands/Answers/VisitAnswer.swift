@@ -5,8 +5,20 @@ import Foundation
 /// A visit as far as it is documented.
 package struct VisitAnswer: Answer {
     private enum CodingKeys: CodingKey {
-        case appointment, encounter, status, patient, patientName, reason, signs, problems, note, noteStatus, addenda
-        case prescriptions, orders
+        case appointment, encounter, status, patient, patientName, reason, signs, measurements, problems, note
+        case noteStatus, addenda, prescriptions, orders
+    }
+
+    private struct Measured: Encodable {
+        let id: String
+        let time: Date?
+        let signs: [String: String]
+
+        init(_ measurement: VisitMeasurement) {
+            id = measurement.id.rawValue
+            time = measurement.time
+            signs = measurement.signs.texts
+        }
     }
 
     private struct Problem: Encodable {
@@ -29,8 +41,8 @@ package struct VisitAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        let signs = VitalSign.allCases.compactMap { sign in
-            visit.vitalSigns.values[sign].map { (name: sign.words, text: "\($0.words.said) \(sign.unit)" as String?) }
+        let signs: [(name: Phrase, text: String?)] = VitalSign.allCases.flatMap { sign in
+            values(of: sign).map { (name: sign.words, text: $0) }
         }
         let head: [(name: Phrase, text: String?)] = [
             ("Patient", "\(visit.patient.name) (\(visit.patient.id))"),
@@ -57,6 +69,19 @@ package struct VisitAnswer: Answer {
             }
     }
 
+    /// What was measured of a sign; with its time where that was several times.
+    private func values(of sign: VitalSign) -> [String] {
+        func text(_ value: ExactDecimal) -> String { "\(value.words.said) \(sign.unit)" }
+        let measured = visit.measured(sign)
+        guard measured.count > 1 else { return visit.vitalSigns.values[sign].map { [text($0)] } ?? [] }
+        return measured.compactMap { measurement in
+            measurement.signs.values[sign].map { value in
+                [text(value), measurement.time.map { Moment($0, in: visit.zone).time }].compactMap(\.self)
+                    .joined(separator: ", ")
+            }
+        }
+    }
+
     private func heading(_ addendum: Addendum) -> String {
         let written = addendum.document.written.map { Moment($0, in: visit.zone).words }
         let facts = [written, addendum.authorName.map { "\($0)" }].compactMap(\.self)
@@ -77,8 +102,8 @@ package struct VisitAnswer: Answer {
         try container.encode(visit.patient.id.rawValue, forKey: .patient)
         try container.encode(visit.patient.name, forKey: .patientName)
         try container.encodeIfPresent(visit.encounter.reason, forKey: .reason)
-        let signs = visit.vitalSigns.values.map { ($0.key.rawValue, $0.value.display) }
-        try container.encode(Dictionary(signs, uniquingKeysWith: { first, _ in first }), forKey: .signs)
+        try container.encode(visit.vitalSigns.texts, forKey: .signs)
+        try container.encodeIfPresent(visit.measurements?.map(Measured.init), forKey: .measurements)
         let problems = visit.problems.map {
             Problem(id: $0.id.rawValue, name: $0.code?.display ?? "", isActive: $0.isActive)
         }
@@ -93,5 +118,12 @@ package struct VisitAnswer: Answer {
         }
         try container.encode(orders, forKey: .orders)
         try container.encode(visit.prescriptions.map(\.id.rawValue), forKey: .prescriptions)
+    }
+}
+
+extension VitalSigns {
+    /// As programs read them.
+    fileprivate var texts: [String: String] {
+        Dictionary(values.map { ($0.key.rawValue, $0.value.display) }, uniquingKeysWith: { first, _ in first })
     }
 }

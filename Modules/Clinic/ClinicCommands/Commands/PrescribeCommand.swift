@@ -75,7 +75,7 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
         }
         let id = try await prescriptions.prescribe(draft, for: owner)
         return NoteAnswer(
-            "Prescribed: \(id).", warnings: issues.warnings,
+            "Prescribed: \(id).", warnings: issues.warnings + draft.medication.doubts,
             facts: ["prescription": id.rawValue, "patient": owner.rawValue])
     }
 }
@@ -112,6 +112,14 @@ extension CodeableConcept {
         throw ProgramError(
             .badData, "it is not known what is in “\(display)”, and the patient has allergies",
             advice: "compare them, and say --compared")
+    }
+}
+
+extension CodeableConcept {
+    /// What a medicine's name leaves open of its strength.
+    fileprivate var doubts: [Phrase] {
+        guard saysStrength else { return ["“\(display)” has no strength, such as 500 mg."] }
+        return lacksUnit ? ["“\(display)” has no unit, such as mg."] : []
     }
 }
 

@@ -38,7 +38,8 @@ package struct ShowVisitCommand<App: ClinicApp>: AppointmentIDCommand {
 package struct MeasureCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "measure", abstract: "Record what was measured, such as pulse=72 temperature=37.2.",
+            commandName: "measure",
+            abstract: "Record what was measured, such as pulse=72 temperature=37.2; earlier values stay.",
             discussion: "Signs: "
                 + VitalSign.allCases.map { "\($0.rawValue) (\($0.unit))" }.joined(separator: ", ")
                 + ". What is unusual needs --unusual.")
@@ -48,6 +49,10 @@ package struct MeasureCommand<App: ClinicApp>: AppointmentIDCommand {
 
     @Argument(help: "The appointment's ID, or the beginning of it.") package var id: Appointment.ID
     @Argument(help: ArgumentHelp("What was measured.", valueName: "sign=value")) package var signs: [String]
+    @Option(
+        help: ArgumentHelp(
+            "Correct a measurement of the visit, by its ID, as “visit show --json” lists it.", valueName: "id"))
+    package var correcting: Observation.ID?
     @Flag(help: "It is unusual, and was measured so.") package var unusual = false
     @OptionGroup package var clinic: ClinicOptions
     @OptionGroup package var output: OutputOptions
@@ -70,7 +75,7 @@ package struct MeasureCommand<App: ClinicApp>: AppointmentIDCommand {
         if let surprise = measured.unusual.first, !unusual {
             throw ClinicError.invalid("\(surprise) is unusual: say --unusual if it was measured so.")
         }
-        try await visit.gateways.visits.measure(measured, in: id)
+        try await visit.gateways.visits.measure(measured, correcting: correcting, in: id)
         return VisitAnswer(try await visit.gateways.visits.visit(of: id, access: .refresh))
     }
 }
@@ -106,8 +111,9 @@ package struct InErrorCommand<App: ClinicApp>: AppointmentIDCommand {
         CommandConfiguration(
             commandName: "in-error", abstract: "Take back a measurement or a problem that was entered in error.",
             discussion: """
-                What is measured is named by its sign, such as pulse; of a pressure both values go. A problem that was \
-                noted in the visit is named by its ID, as “visit show --json” lists it.
+                What was measured is named by its sign, such as pulse, where the last measurement is meant, or by its \
+                ID; of a pressure both values go. A problem that was noted in the visit is named by its ID. IDs are in \
+                “visit show --json”.
                 """)
     }
 
@@ -121,8 +127,13 @@ package struct InErrorCommand<App: ClinicApp>: AppointmentIDCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> VisitAnswer {
         let visits = visit.gateways.visits
+        let measured = try await visits.visit(of: id, access: .refresh).measurements ?? []
         if let sign = VitalSign(rawValue: mistake) {
             try await visits.markMeasurementInError(sign, in: id)
+        } else if let wrong = measured.first(where: { $0.id.rawValue == mistake }),
+            let sign = wrong.signs.values.keys.first
+        {
+            try await visits.markMeasurementInError(sign, measurement: wrong.id, in: id)
         } else {
             try await visits.markProblemInError(Condition.ID(mistake), in: id)
         }

@@ -10,7 +10,7 @@ extension ClinicError: Codable {
     }
 
     private enum CodingKeys: CodingKey {
-        case code, conflict, phrase, moment, from, to, zone, schedule, until, failure, reason, since, mayBeDone
+        case code, conflict, phrase, moment, from, to, during, zone, schedule, until, failure, reason, since, mayBeDone
         case refusal, cause
     }
 
@@ -27,9 +27,15 @@ extension ClinicError: Codable {
             case .tooLate: .tooLate(earliest: try told(.moment))
             case .tooFarAhead: .tooFarAhead(latest: try told(.moment))
             case .tooEarly: .tooEarly(try told(.moment))
-            case .invalidTransition: .invalidTransition(from: try told(.from), to: try told(.to))
+            case .invalidTransition:
+                .invalidTransition(
+                    from: try told(.from), to: try told(.to),
+                    during: try container.decodeIfPresent(Encounter.Status.self, forKey: .during))
             case .invalidEncounterTransition: .invalidEncounterTransition(from: try told(.from), to: try told(.to))
-            case .notMovable: .notMovable(try told(.from))
+            case .notMovable:
+                .notMovable(
+                    try told(.from),
+                    during: try container.decodeIfPresent(Encounter.Status.self, forKey: .during))
             case .notPossible: .notPossible(try told(.phrase))
             case .invalid: .invalid(try told(.phrase))
             case .unknownZone: .unknownZone(try told(.zone), of: try told(.schedule))
@@ -57,13 +63,16 @@ extension ClinicError: Codable {
             try tell(phrase, .phrase)
         case .cutoffPassed(let moment), .tooLate(let moment), .tooFarAhead(let moment), .tooEarly(let moment):
             try tell(moment, .moment)
-        case .invalidTransition(let from, let to):
+        case .invalidTransition(let from, let to, let encounter):
             try tell(from, .from)
             try tell(to, .to)
+            try container.encodeIfPresent(encounter, forKey: .during)
         case .invalidEncounterTransition(let from, let to):
             try tell(from, .from)
             try tell(to, .to)
-        case .notMovable(let status): try tell(status, .from)
+        case .notMovable(let status, let encounter):
+            try tell(status, .from)
+            try container.encodeIfPresent(encounter, forKey: .during)
         case .unknownZone(let zone, let schedule):
             try tell(zone, .zone)
             try tell(schedule, .schedule)

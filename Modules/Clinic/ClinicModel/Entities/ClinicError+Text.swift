@@ -18,9 +18,14 @@ extension ClinicError {
         case .tooLate: "It is too late to book this time."
         case .tooFarAhead: "This time is not open yet."
         case .tooEarly: "It is too early for this."
-        case .invalidTransition(let from, let to) where from == to: "This visit is \(from.words) already."
-        case .invalidTransition(let from, let to): "A visit that is \(from.words) cannot become \(to.words)."
-        case .notMovable(let status): "This visit can no longer be moved, since it is \(status.words)."
+        case .invalidTransition(let from, let to, let encounter?) where encounter.isRunning:
+            from == to
+                ? "This visit is in progress already." : "A visit that is in progress cannot become \(to.words)."
+        case .invalidTransition(let from, let to, _) where from == to: "This visit is \(from.words) already."
+        case .invalidTransition(let from, let to, _): "A visit that is \(from.words) cannot become \(to.words)."
+        case .notMovable(_, let encounter?) where encounter.isRunning:
+            "This visit can no longer be moved, since it is in progress."
+        case .notMovable(let status, _): "This visit can no longer be moved, since it is \(status.words)."
         case .invalidEncounterTransition(let from, let to) where from == to:
             "This encounter is \(from.words) already."
         case .invalidEncounterTransition(let from, let to):

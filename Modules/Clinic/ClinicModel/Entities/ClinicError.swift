@@ -18,10 +18,11 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case tooFarAhead(latest: Moment)
     /// It is too early for this; from when it can be done.
     case tooEarly(Moment)
-    case invalidTransition(from: Appointment.Status, to: Appointment.Status)
+    /// The visit's state does not lead there; with that of its encounter where it has one, such as one in progress.
+    case invalidTransition(from: Appointment.Status, to: Appointment.Status, during: Encounter.Status? = nil)
     case invalidEncounterTransition(from: Encounter.Status, to: Encounter.Status)
     /// A visit in this state is not moved to another time.
-    case notMovable(Appointment.Status)
+    case notMovable(Appointment.Status, during: Encounter.Status? = nil)
     /// It does not go with how things stand, whatever else was given. The text is a sentence.
     case notPossible(Phrase)
     /// What was given cannot be taken. The text is a sentence.

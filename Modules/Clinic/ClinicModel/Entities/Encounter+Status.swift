@@ -17,6 +17,9 @@ extension Encounter.Status {
         .onleave: [.inProgress, .finished],
     ]
 
+    /// Whether it has begun and is not over.
+    package var isRunning: Bool { self == .inProgress || self == .onleave }
+
     /// Any may turn out to have been entered in error, which ends it.
     package func canBecome(_ next: Self) -> Bool {
         if next == .enteredInError { return self != .enteredInError }

@@ -4,8 +4,10 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package let encounter: Encounter
     package let patient: Patient
     package let allergies: [AllergyIntolerance]
-    /// What was measured in this visit.
+    /// What was measured in this visit, each the last time.
     package let vitalSigns: VitalSigns
+    /// All that was measured in this visit, the earliest first; nil from an older server.
+    package let measurements: [VisitMeasurement]?
     /// What was measured before, each the last time.
     package let earlierSigns: VitalSigns
     /// The problems that were noted in this visit, and those that were known in it and not over before.
@@ -28,15 +30,16 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
 
     package init(
         appointment: AppointmentSummary, encounter: Encounter, patient: Patient, allergies: [AllergyIntolerance],
-        vitalSigns: VitalSigns, earlierSigns: VitalSigns, problems: [Condition], note: DocumentReference?,
-        addenda: [Addendum], prescriptions: [MedicationRequest], orders: [Order], canWrite: Bool,
-        canAddAddendum: Bool, canCorrect: Bool, zone: Zone
+        vitalSigns: VitalSigns, measurements: [VisitMeasurement]? = nil, earlierSigns: VitalSigns,
+        problems: [Condition], note: DocumentReference?, addenda: [Addendum], prescriptions: [MedicationRequest],
+        orders: [Order], canWrite: Bool, canAddAddendum: Bool, canCorrect: Bool, zone: Zone
     ) {
         self.appointment = appointment
         self.encounter = encounter
         self.patient = patient
         self.allergies = allergies
         self.vitalSigns = vitalSigns
+        self.measurements = measurements
         self.earlierSigns = earlierSigns
         self.problems = problems
         self.note = note
@@ -52,4 +55,9 @@ package struct VisitDetails: Hashable, Codable, Sendable, Identifiable {
     package var id: Appointment.ID { appointment.id }
 
     package var noteText: String { note?.attachment.text ?? "" }
+
+    /// The measurements of a sign in this visit, the earliest first.
+    package func measured(_ sign: VitalSign) -> [VisitMeasurement] {
+        (measurements ?? []).filter { $0.signs.values[sign] != nil }
+    }
 }

@@ -11,8 +11,12 @@ package protocol VisitsGateway: Sendable {
     /// that say otherwise.
     func setReason(_ reason: String, of appointment: Appointment.ID) async throws
 
-    /// Keeps measurements; one that is there already is measured anew. Throws `invalid` for what nobody can have.
-    func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws
+    /// Keeps what was measured beside what was measured earlier in the visit; of one instant it takes its place. Throws
+    /// `invalid` for what nobody can have.
+    ///
+    /// - Parameter mistake: A measurement of the visit that this corrects, which keeps its time; nil where none is.
+    func measure(
+        _ signs: VitalSigns, correcting mistake: Observation.ID?, in appointment: Appointment.ID) async throws
 
     /// Notes a problem of the patient's.
     func addProblem(_ problem: CodeableConcept, in appointment: Appointment.ID) async throws
@@ -22,7 +26,10 @@ package protocol VisitsGateway: Sendable {
 
     /// Takes back a measurement of the visit that was entered in error, before or after the signature; of a pressure both
     /// values. Nobody is shown it any more. After the signature only whoever has had the visit may, as below.
-    func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws
+    ///
+    /// - Parameter measurement: Which one of that sign; nil for the last.
+    func markMeasurementInError(
+        _ sign: VitalSign, measurement: Observation.ID?, in appointment: Appointment.ID) async throws
 
     /// Takes back a problem that was noted in the visit in error.
     func markProblemInError(_ problem: Condition.ID, in appointment: Appointment.ID) async throws
@@ -44,4 +51,16 @@ package protocol VisitsGateway: Sendable {
 
     /// Adds to a visit that is finished, with a note or without one, and only then.
     func addAddendum(_ text: String, to appointment: Appointment.ID) async throws
+}
+
+extension VisitsGateway {
+    /// Keeps what was measured beside what was measured earlier in the visit.
+    package func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws {
+        try await measure(signs, correcting: nil, in: appointment)
+    }
+
+    /// Takes back the last measurement of a sign in the visit.
+    package func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
+        try await markMeasurementInError(sign, measurement: nil, in: appointment)
+    }
 }

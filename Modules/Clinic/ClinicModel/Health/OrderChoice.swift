@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is ordered often.
 package enum OrderChoice: String, Hashable, Codable, Sendable, CaseIterable {
     case bloodCount, haemoglobinA1c, cReactiveProtein, thyrotropin, creatinine, lipids, urinalysis
@@ -18,13 +20,14 @@ package enum OrderChoice: String, Hashable, Codable, Sendable, CaseIterable {
             codings: loinc.map { [Coding(system: Self.system, code: $0)] } ?? [], text: words.description)
     }
 
-    /// The choice that a code means, or that has been typed by its English name.
+    /// The choice that a code means, or that has been typed by its English name, by one that it has for short or by its
+    /// code.
     package init?(_ concept: CodeableConcept, in category: ServiceRequest.Category?) {
         let code = concept.code(in: Self.system)
-        let name = concept.display.lowercased()
+        let name = concept.display.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
         let found = Self.allCases.first { choice in
             guard choice.category == category else { return false }
-            return code.map { $0 == choice.loinc } ?? (choice.words.description.lowercased() == name)
+            return code.map { $0 == choice.loinc } ?? choice.names.contains(name)
         }
         guard let found else { return nil }
         self = found
@@ -35,6 +38,27 @@ package enum OrderChoice: String, Hashable, Codable, Sendable, CaseIterable {
     }
 
     private static let system = "http://loinc.org"
+
+    /// By what it may be typed, in small letters.
+    private var names: [String] {
+        [words.description.lowercased()] + synonyms + [loinc].compactMap(\.self)
+    }
+
+    private var synonyms: [String] {
+        switch self {
+        case .bloodCount: ["fbc", "cbc", "blood count", "complete blood count"]
+        case .haemoglobinA1c: ["a1c", "haemoglobin a1c", "hemoglobin a1c"]
+        case .cReactiveProtein: ["crp"]
+        case .thyrotropin: ["thyrotropin"]
+        case .creatinine: ["crea"]
+        case .lipids: ["lipid panel"]
+        case .urinalysis: ["urine analysis"]
+        case .chestXRay: ["chest x-ray", "x-ray chest", "cxr"]
+        case .abdominalUltrasound: ["abdominal ultrasound", "ultrasound abdomen"]
+        case .cardiology, .dermatology, .ophthalmology: []
+        case .physiotherapy: ["physio", "physical therapy"]
+        }
+    }
 
     /// Disciplines are asked by name.
     private var loinc: String? {

@@ -52,15 +52,15 @@ struct ActionRules {
             if appointment.start == nil, status.canBecome(.booked, by: role) {
                 throw .notPossible("This visit has no time yet, so it cannot be confirmed: book a time instead.")
             }
-            guard status == from else { throw .invalidTransition(from: status, to: .booked) }
+            guard status == from else { throw refusal(to: .booked) }
         case .decline:
             if status != .pending, status.canBecome(.cancelled, by: role) {
                 throw .notPossible("Only a request is declined, and this visit is \(status.words): cancel it instead.")
             }
-            guard status == .pending else { throw .invalidTransition(from: status, to: .cancelled) }
+            guard status == .pending else { throw refusal(to: .cancelled) }
         case .reschedule:
             guard status == .pending || status == .booked else {
-                throw .notMovable(status)
+                throw .notMovable(status, during: encounter?.status)
             }
         case .finish:
             let now = encounter?.status ?? .planned
@@ -71,9 +71,13 @@ struct ActionRules {
             let next = action.target
             // A booking is confirmed, not corrected; a correction takes back a no-show only.
             guard action != .correctNotMissed || status == .noshow, status.canBecome(next, by: role) else {
-                throw .invalidTransition(from: status, to: next)
+                throw refusal(to: next)
             }
         }
+    }
+
+    private func refusal(to next: Appointment.Status) -> ClinicError {
+        .invalidTransition(from: appointment.status, to: next, during: encounter?.status)
     }
 
     private func checkTime(_ action: AppointmentAction) throws(ClinicError) {

@@ -20,8 +20,10 @@ struct LocalVisitsGateway: VisitsGateway {
         try await write(appointment) { try $0.setReason(reason, of: appointment) }
     }
 
-    func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws {
-        try await write(appointment) { try $0.measure(signs, in: appointment) }
+    func measure(
+        _ signs: VitalSigns, correcting mistake: Observation.ID?, in appointment: Appointment.ID
+    ) async throws {
+        try await write(appointment) { try $0.measure(signs, correcting: mistake, in: appointment) }
     }
 
     func addProblem(_ problem: CodeableConcept, in appointment: Appointment.ID) async throws {
@@ -32,8 +34,10 @@ struct LocalVisitsGateway: VisitsGateway {
         try await write(appointment) { try $0.resolve(problem, in: appointment) }
     }
 
-    func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
-        try await write(appointment) { try $0.markMeasurementInError(sign, in: appointment) }
+    func markMeasurementInError(
+        _ sign: VitalSign, measurement: Observation.ID?, in appointment: Appointment.ID
+    ) async throws {
+        try await write(appointment) { try $0.markMeasurementInError(sign, measurement, in: appointment) }
     }
 
     func markProblemInError(_ problem: Condition.ID, in appointment: Appointment.ID) async throws {

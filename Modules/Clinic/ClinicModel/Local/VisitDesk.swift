@@ -21,8 +21,9 @@ struct VisitDesk {
         return VisitDetails(
             appointment: try appointment.shown(to: principal, in: records), encounter: encounter, patient: person,
             allergies: try records.entries(AllergyIntolerance.self, of: patient).filter(\.isActive),
-            vitalSigns: VitalSigns(own.reversed()),
             // The latest first: what comes later in the list takes the place of what came before.
+            vitalSigns: VitalSigns(own.reversed()),
+            measurements: own.reversed().compactMap { VisitMeasurement($0) },
             earlierSigns: VitalSigns(observations.filter { $0.encounter != encounter.id && $0.isFinal }.reversed()),
             problems: problems, note: documents.first { !$0.isAddendum },
             addenda: try documents.filter(\.isAddendum).map(addendum),
@@ -47,15 +48,25 @@ struct VisitDesk {
         try audit(.update, encounter.id.reference, encounter, "reason changed")
     }
 
-    func measure(_ signs: VitalSigns, in id: Appointment.ID) throws {
+    func measure(_ signs: VitalSigns, correcting mistake: Observation.ID?, in id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
         try signs.check()
         guard !signs.values.isEmpty else { throw ClinicError.invalid("Nothing was measured.") }
-        let known = try records.entries(Observation.self, of: patient).filter { $0.encounter == encounter.id }
+        let known = try records.entries(Observation.self, of: patient).filter {
+            $0.encounter == encounter.id && $0.category == .vitalSigns && $0.status == .preliminary
+        }
+        if let mistake, !known.contains(where: { $0.id == mistake }) {
+            throw ClinicError.notFound("measurement \(mistake) in this visit")
+        }
         let measured = signs.observations(
             of: patient, in: encounter.id, at: records.now, by: principal.reference)
         for observation in measured {
-            guard var old = known.first(where: { $0.status == .preliminary && $0.code == observation.code }) else {
+            let alike = known.filter { $0.code == observation.code }
+            // Of one instant nobody could tell which came later.
+            guard
+                var old = alike.first(where: { $0.id == mistake })
+                    ?? alike.first(where: { $0.effective == observation.effective })
+            else {
                 try records.store(observation)
                 try audit(.create, observation.id.reference, encounter, "measured")
                 continue
@@ -63,10 +74,9 @@ struct VisitDesk {
             guard old.value != observation.value || old.components != observation.components else { continue }
             old.value = observation.value
             old.components = observation.components
-            old.effective = observation.effective
             old.performers = observation.performers
             try records.store(old)
-            try audit(.update, old.id.reference, encounter, "measured anew")
+            try audit(.update, old.id.reference, encounter, "measurement corrected")
         }
     }
 
@@ -100,19 +110,20 @@ struct VisitDesk {
         try audit(.update, id.reference, encounter, "resolved")
     }
 
-    /// Takes back what gives a sign its value: for a pressure both values, which are one measurement.
-    func markMeasurementInError(_ sign: VitalSign, in id: Appointment.ID) throws {
+    /// Takes back one measurement of a sign, the last where none is named: for a pressure both values, which are one.
+    func markMeasurementInError(_ sign: VitalSign, _ wrong: Observation.ID?, in id: Appointment.ID) throws {
         let (encounter, patient) = try findToCorrect(id)
-        let wrong = try records.entries(Observation.self, of: patient).filter {
+        let measured = try records.entries(Observation.self, of: patient).filter {
             $0.encounter == encounter.id && $0.category == .vitalSigns && VitalSigns([$0]).values[sign] != nil
         }
-        guard !wrong.isEmpty else { throw ClinicError.notFound("measurement of \(sign.words) in this visit") }
-        for var observation in wrong {
-            let before = observation.status
-            observation.status = .enteredInError
-            try records.store(observation)
-            try audit(.update, observation.id.reference, encounter, "\(before.rawValue) → entered-in-error")
+        // The latest stands first.
+        guard var observation = measured.first(where: { wrong == nil || $0.id == wrong }) else {
+            throw ClinicError.notFound("measurement of \(sign.words) in this visit")
         }
+        let before = observation.status
+        observation.status = .enteredInError
+        try records.store(observation)
+        try audit(.update, observation.id.reference, encounter, "\(before.rawValue) → entered-in-error")
     }
 
     func markProblemInError(_ id: Condition.ID, in appointment: Appointment.ID) throws {
@@ -277,5 +288,5 @@ extension Condition {
 
 extension Encounter {
     /// Whether it can be written in.
-    package var isRunning: Bool { status == .inProgress || status == .onleave }
+    package var isRunning: Bool { status.isRunning }
 }

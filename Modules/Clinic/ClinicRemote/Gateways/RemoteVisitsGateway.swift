@@ -12,8 +12,10 @@ struct RemoteVisitsGateway: VisitsGateway {
         _ = try await line(Calls.setReason, reason, appointment)
     }
 
-    func measure(_ signs: VitalSigns, in appointment: Appointment.ID) async throws {
-        _ = try await line(Calls.measure, signs, appointment)
+    func measure(
+        _ signs: VitalSigns, correcting mistake: Observation.ID?, in appointment: Appointment.ID
+    ) async throws {
+        _ = try await line(Calls.measure, signs, mistake, appointment)
     }
 
     func addProblem(_ problem: CodeableConcept, in appointment: Appointment.ID) async throws {
@@ -24,8 +26,10 @@ struct RemoteVisitsGateway: VisitsGateway {
         _ = try await line(Calls.resolveProblem, problem, appointment)
     }
 
-    func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
-        _ = try await line(Calls.markMeasurementInError, sign, appointment)
+    func markMeasurementInError(
+        _ sign: VitalSign, measurement: Observation.ID?, in appointment: Appointment.ID
+    ) async throws {
+        _ = try await line(Calls.markMeasurementInError, sign, measurement, appointment)
     }
 
     func markProblemInError(_ problem: Condition.ID, in appointment: Appointment.ID) async throws {
