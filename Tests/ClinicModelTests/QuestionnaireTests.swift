@@ -143,9 +143,10 @@ struct QuestionnaireTests {
         #expect(item.answer(text, by: reading) == PartialDate(day).map(AnswerValue.date))
     }
 
-    @Test(arguments: [
-        ("no", "no"), ("NO", "no"), ("Nein", "no"), ("nein", "no"), ("Ja", "yes"), ("yes", "yes"), ("Nej", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("no", "no"), ("NO", "no"), ("Nein", "no"), ("nein", "no"), ("Ja", "yes"), ("yes", "yes"), ("Nej", nil),
+        ] as [(String, String?)])
     func `an answer is chosen by its code and its words, in English and in the language of who answers`(
         _ text: String, _ code: String?
     ) {

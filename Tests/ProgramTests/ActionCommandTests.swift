@@ -73,7 +73,8 @@ struct ActionCommandTests {
         #expect(try await demo.json("patient", as: "demo-patient", "appointment", beginning).id == booked.id)
         try await demo.run("patient", as: "demo-patient", "appointment", String(id.prefix(3)))
             .expect(66, "There is no appointment")
-        try await demo.run("patient", as: "demo-patient-2", "appointment", beginning).expect(66, "There is no appointment")
+        try await demo.run("patient", as: "demo-patient-2", "appointment", beginning).expect(
+            66, "There is no appointment")
 
         let tail = "-0000-4000-8000-000000000000"
         let visits = zip(["deadbeef", beginning], [("13:00", "13:20"), ("13:20", "13:40")]).map { beginning, time in

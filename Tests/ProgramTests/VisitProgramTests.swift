@@ -46,7 +46,8 @@ struct VisitProgramTests {
         let ordered = try await demo.json(
             "doctor", as: "demo-doctor", "visit", "order", id, "Throat swab", "--from", "laboratory")
         let order = try #require(ordered.orders.array.first { $0.name == .string("Throat swab") }?.id.string)
-        let known = try await demo.json("doctor", as: "demo-doctor", "visit", "order", id, "crp", "--from", "laboratory")
+        let known = try await demo.json(
+            "doctor", as: "demo-doctor", "visit", "order", id, "crp", "--from", "laboratory")
         #expect(known.orders.array.contains { $0.name == .string("C-reactive protein") })
         try await demo.run("doctor", as: "demo-doctor", "visit", "sign", id).expect(65, "There is no note to sign")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.\n\nFor three days.")

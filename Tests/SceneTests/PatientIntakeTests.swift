@@ -99,7 +99,6 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Questions before the visit"])
         try await app.set(.identifier("intake.why"), to: "A rash")
         #expect(await app.waits { $0.text.contains("Saved, not sent yet") })
-        #expect(app.frame.text.contains("until the visit begins."))
         try await app.back()
         #expect(await app.waits { $0.element(identifier: "home.suggestion.\(visit)") != nil })
         _ = try await clinic.kept.karl.appointments.perform(.start, on: visit)
@@ -263,6 +262,7 @@ import ViperTesting
         clinic.clock.now = try Date("2026-11-24T07:50:00Z")
         _ = try await clinic.kept.karl.appointments.perform(.arrive, on: visit)
         _ = try await clinic.kept.karl.appointments.perform(.checkIn, on: visit)
+        _ = try await clinic.kept.karl.appointments.perform(.start, on: visit)
         #expect(await app.waits { $0.element(identifier: "intake.sign") == nil })
         #expect(app.frame.element(identifier: "intake.why")?.isEnabled == false)
     }

@@ -248,7 +248,8 @@ import ViperTesting
         let visit = try await clinic.booked(at: "2026-11-26T08:00:00Z").id
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
         let moved = try await clinic.kept.karl.appointments.reschedule(
-            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")).id
+            visit, to: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")
+        ).id
         #expect(await app.waits { $0.text.contains("Moved by the clinic from Thu 26 Nov 2026, 09:00") })
         #expect(app.frame.text.contains("Fri 27 Nov 2026, 09:00–09:30"))
         #expect(!app.frame.text.contains("Confirmed by the clinic") && !app.frame.text.contains("Cancelled"))

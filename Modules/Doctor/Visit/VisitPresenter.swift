@@ -134,7 +134,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         guard let visit = visit.value else { return }
         let correct: @MainActor () -> Void = { [weak self] in
             self?.form.correcting = measurement
-            self?.nextField = VitalSign.allCases.first { measurement.signs.values[$0] != nil }.map(VisitField.sign)
+            self?.wrongField = VitalSign.allCases.first { measurement.signs.values[$0] != nil }.map(VisitField.sign)
         }
         confirmationDialogParameters = VisitWords.askingAbout(
             measurement, in: visit, correct: visit.canWrite ? correct : nil,

@@ -52,6 +52,7 @@ package struct VisitView<Presenter: VisitPresentable, Record: View>: View {
             if scenePhase == .background { presenter.didEnterBackground() }
         }
         .focus($focus, on: $presenter.wrongField, after: presenter.alertParameters)
+        .focus($focus, on: $presenter.wrongField, after: presenter.confirmationDialogParameters)
         .onChange(of: presenter.nextField) {
             if let field = presenter.nextField { focus = field }
         }

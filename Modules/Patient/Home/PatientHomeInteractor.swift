@@ -37,7 +37,7 @@ package struct PatientHomeInteractor: HomeInteractive {
             .init(.running, overview.running.map(visit)), .init(topic, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
-        let sections = [cancelled] + [HomeEntity.Section](news: answered.map(visit)) + others
+        let sections = [cancelled] + HomeEntity.news(of: answered.map(visit)) + others
         return HomeEntity(
             overview, upcomingCount: overview.upcomingCount + requests.count,
             answeredCount: news.refillCount, suggestions: try await suggestions(for: next + requests),

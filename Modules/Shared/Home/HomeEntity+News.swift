@@ -1,20 +1,21 @@
 import ClinicModel
 
-extension [HomeEntity.Section] {
+extension HomeEntity {
     /// Visits that are new to a patient, under what the clinic has done with them: first those that it has moved, with the
     /// time from which it has moved them.
-    package init(news visits: [Visit]) {
+    package static func news(of visits: [Visit]) -> [Section] {
         let moved = visits.filter { $0.summary.predecessor?.movedBy == .practitioner }
         let answered = visits.filter { $0.summary.predecessor?.movedBy != .practitioner }
-        self = []
+        var sections: [Section] = []
         for visit in moved {
-            let topic = HomeEntity.Topic.moved(from: visit.summary.predecessor?.start)
-            if let place = firstIndex(where: { $0.topic == topic }) {
-                self[place] = HomeEntity.Section(topic, self[place].visits + [visit])
+            let topic = Topic.moved(from: visit.summary.predecessor?.start)
+            if let place = sections.firstIndex(where: { $0.topic == topic }) {
+                sections[place] = Section(topic, sections[place].visits + [visit])
             } else {
-                append(HomeEntity.Section(topic, [visit]))
+                sections.append(Section(topic, [visit]))
             }
         }
-        if !answered.isEmpty { append(HomeEntity.Section(.answered, answered)) }
+        if !answered.isEmpty { sections.append(Section(.answered, answered)) }
+        return sections
     }
 }

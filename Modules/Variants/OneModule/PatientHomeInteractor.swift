@@ -18,7 +18,7 @@ struct PatientHomeInteractor: HomeInteractive {
         let news = try await news()
         let answered = try await answered(in: news)
         let cancelled = news.unseen(of: overview.cancelled).map { visit($0) }
-        sections.insert(contentsOf: [HomeEntity.Section](news: answered), at: 0)
+        sections.insert(contentsOf: HomeEntity.news(of: answered), at: 0)
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered)) }

@@ -49,7 +49,8 @@ struct IntakeRuleTests {
         #expect(try await raw.complaint(about: insert("x", "bo", "other"))?.contains("its patient's") == true)
         try await raw.run("UPDATE appointment SET status = 'checked-in' WHERE id = '\(visit)'")
         #expect(try await raw.complaint(about: "UPDATE questionnaireresponse SET content = '{}'") == nil)
-        try await raw.run("UPDATE appointment SET status = 'fulfilled' WHERE id = '\(visit)'")
+        try await raw.run(
+            "UPDATE appointment SET status = 'fulfilled', updated_by = 'Practitioner/karl' WHERE id = '\(visit)'")
         #expect(
             try await raw.complaint(about: insert("x", "ana", "other", "in-progress"))?.contains(
                 "come before the visit")

@@ -6,7 +6,8 @@ extension View {
     }
 
     /// Shows or hides the lines between sections. Has no effect in text.
-    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    {
         self
     }
 

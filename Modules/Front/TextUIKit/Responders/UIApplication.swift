@@ -143,3 +143,8 @@ open class UIApplication: UIResponder {
         FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
     }
 }
+
+extension UIApplication {
+    /// The size of text that a person has asked for: `large`, that of one who has asked for none.
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+}

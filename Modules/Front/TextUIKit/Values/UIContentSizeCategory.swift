@@ -108,8 +108,3 @@ extension UITraitCollection {
             preferredContentSizeCategory: preferredContentSizeCategory)
     }
 }
-
-extension UIApplication {
-    /// The size of text that a person has asked for: `large`, that of one who has asked for none.
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-}

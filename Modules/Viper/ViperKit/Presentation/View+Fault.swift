@@ -17,8 +17,29 @@ extension View {
     public func focus<Field: Hashable>(
         _ focus: FocusState<Field?>.Binding, on fault: Binding<Field?>, after alert: AlertParameters?
     ) -> some View {
-        onChange(of: alert == nil) {
-            guard alert == nil, let field = fault.wrappedValue else { return }
+        self.focus(focus, on: fault, onceGone: alert == nil)
+    }
+
+    /// Moves the focus to the field that is to be corrected, once the dialog in which that was chosen has gone, and then
+    /// forgets which it was.
+    ///
+    /// - Parameters:
+    ///   - focus: The state by which the fields of the form have the focus.
+    ///   - fault: The field that is to be corrected; nil for none, as it is set once the focus is there.
+    ///   - dialog: The dialog that is shown, if one is.
+    ///
+    /// Source: the library's own.
+    public func focus<Field: Hashable>(
+        _ focus: FocusState<Field?>.Binding, on fault: Binding<Field?>, after dialog: ConfirmationDialogParameters?
+    ) -> some View {
+        self.focus(focus, on: fault, onceGone: dialog == nil)
+    }
+
+    private func focus<Field: Hashable>(
+        _ focus: FocusState<Field?>.Binding, on fault: Binding<Field?>, onceGone isGone: Bool
+    ) -> some View {
+        onChange(of: isGone) {
+            guard isGone, let field = fault.wrappedValue else { return }
             focus.wrappedValue = field
             fault.wrappedValue = nil
         }
