@@ -80,9 +80,9 @@ enum TerminalSignals {
 
     /// Asks the program to leave by itself, so that it keeps what it has not kept yet. A second signal ends it at once.
     private static let ask: @convention(c) (Int32) -> Void = { number in
-        guard let state = TerminalState.current, state.pointee.isEntered, state.pointee.ending == 0 else {
-            return end(number)
-        }
+        guard let state = TerminalState.current, state.pointee.isEntered, state.pointee.wake >= 0,
+            state.pointee.ending == 0
+        else { return end(number) }
         let error = errno
         defer { errno = error }
         state.pointee.ending = number

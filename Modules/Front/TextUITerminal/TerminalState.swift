@@ -9,7 +9,7 @@ struct TerminalState {
     var raw: termios
     var enter: UnsafeMutableBufferPointer<UInt8>
     var leave: UnsafeMutableBufferPointer<UInt8>
-    /// The end of a pipe that wakes the reader.
+    /// The end of a pipe that wakes the reader; -1 where there is none.
     var wake: Int32
     /// The file that standard output and standard error lead to meanwhile; -1 where they are as they were.
     var diverted: Int32 = -1
