@@ -61,12 +61,12 @@ struct VisitDesk {
             guard let wrong = known.first(where: { $0.id == mistake }) else {
                 throw ClinicError.notFound("measurement \(mistake) in this visit")
             }
-            guard measured.contains(where: { $0.code == wrong.code }) else {
+            guard measured.contains(where: { $0.signs == wrong.signs }) else {
                 throw ClinicError.invalid("The measurement that is to be corrected has no new value.")
             }
         }
         for observation in measured {
-            let alike = known.filter { $0.code == observation.code }
+            let alike = known.filter { $0.signs == observation.signs }
             // Of one instant nobody could tell which came later.
             guard
                 var old = alike.first(where: { $0.id == mistake })
@@ -279,6 +279,11 @@ extension VisitDesk {
     ) throws {
         try desk.audit(records, action, entity, patient: encounter.patient, detail)
     }
+}
+
+extension Observation {
+    /// Which vital signs it says.
+    fileprivate var signs: Set<VitalSign> { Set(VitalSigns([self]).values.keys) }
 }
 
 extension Condition {
