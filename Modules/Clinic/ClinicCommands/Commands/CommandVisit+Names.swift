@@ -6,7 +6,7 @@ extension CommandVisit {
     /// gateway's to refuse.
     func patient(named text: String) async throws -> Patient.ID {
         let people = gateways.people
-        let found = try await people.patients(matching: text, until: exampleDay, in: ProgramLanguage.locale)
+        let found = try await people.patients(matching: text, until: anyToday, in: ProgramLanguage.locale)
         if found.contains(where: { $0.id.rawValue == text }) { return Patient.ID(text) }
         if found.count == 1 {
             try ProgramError.checkNames(text, found[0].named)
