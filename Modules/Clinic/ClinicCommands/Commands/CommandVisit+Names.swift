@@ -33,12 +33,15 @@ extension CommandVisit {
         if try await gateways.messages.conversations(access: .refresh).contains(where: { $0.id == id }) { return id }
         if App.role == .practitioner { return Conversation.ID(try await patient(named: text).rawValue) }
         let found = try await gateways.messages.correspondents(matching: text, limit: 20)
-        if found.count == 1, found[0].id != id { try ProgramError.checkNames(text, found[0].named) }
-        guard !found.isEmpty else { return try await conversation(unknown: text) }
-        guard found.count > 1, !found.contains(where: { $0.id == id }) else { return found[0].id }
-        throw ProgramError(
-            .noInput, "“\(text)” is more than one person",
-            advice: "name one by ID: \(found.map(\.named).firstFew)")
+        if found.contains(where: { $0.id == id }) { return id }
+        guard found.count < 2 else {
+            throw ProgramError(
+                .noInput, "“\(text)” is more than one person",
+                advice: "name one by ID: \(found.map(\.named).firstFew)")
+        }
+        guard let only = found.first else { return try await conversation(unknown: text) }
+        try ProgramError.checkNames(text, only.named)
+        return only.id
     }
 
     /// The conversation of an ID that is the gateway's to refuse. Throws for a name that no practitioner has.
