@@ -76,11 +76,11 @@ extension String {
 }
 
 extension ProgramError {
-    /// Throws where a single letter was typed, which is a slip sooner than somebody's name.
+    /// Throws where a single letter was typed, which is a slip sooner than somebody's name; an ideograph may be a name.
     ///
     /// - Parameter found: The only one who was found by it.
     static func checkNames(_ text: String, _ found: String) throws {
-        guard text.count == 1 else { return }
+        guard text.count == 1, !text.unicodeScalars.contains(where: \.properties.isIdeographic) else { return }
         throw ProgramError(
             .noInput, "“\(text)” names nobody", advice: "say more of the name; it fits \(found)")
     }
