@@ -183,7 +183,7 @@ import ViperTesting
         try await app.set("Days", to: "1 day")
         #expect(app.frame.text.contains("No free times in these days. Look at more days."))
         try await app.set("Practitioner", to: "Dr Karl Weber")
-        #expect(app.frame.text.contains("Look at more days, or at another practitioner."))
+        #expect(app.frame.text.contains("or at another"))
     }
 
     @Test func `the rows of the search stay in their places where a practitioner has one service alone`() async throws {
