@@ -180,6 +180,7 @@ struct RecordProgramTests {
             .expect(77, "the record of somebody who is not your patient")
         try await demo.run("doctor", as: "demo-doctor", "record", "a").expect(66, "more than one patient")
         try await demo.run("doctor", as: "demo-doctor", "record", "q").expect(66, "“q” names nobody")
+        #expect(try await !demo.run("doctor", as: "demo-doctor", "record", "李").errors.contains("names nobody"))
         try await demo.run("doctor", as: "demo-doctor", "result", "release", "--for", "fern", "Observation/none")
             .expect(66, "There is no result Observation/none")
         try await demo.run("doctor", as: "demo-doctor", "result", "release", "--for", "fern", "Patient/x")

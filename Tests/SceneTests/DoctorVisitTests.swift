@@ -261,6 +261,7 @@ import ViperTesting
         #expect(await doctor.waits { $0.element(identifier: "visit.measured.systolic.2") != nil })
         #expect(doctor.frame.text.contains("109 mmHg, ") && doctor.frame.text.contains("155 mmHg, "))
 
+        try await doctor.set(VitalSign.systolic, to: "150")
         try await doctor.press(.identifier("visit.measured.systolic"))
         try await doctor.press("Correct it")
         #expect(
@@ -272,6 +273,7 @@ import ViperTesting
         try await doctor.press(.identifier("visit.measure"))
         #expect(await doctor.waits { $0.text.contains("190 mmHg, ") && !$0.text.contains("109 mmHg") })
         #expect(doctor.frame.text.contains("155 mmHg, ") && !doctor.frame.text.contains("This corrects"))
+        #expect(doctor.frame.element(identifier: "visit.sign.systolic")?.value == "150", "it was typed before")
 
         try await doctor.press(.identifier("visit.measured.systolic.2"))
         try await doctor.press("Entered in error")

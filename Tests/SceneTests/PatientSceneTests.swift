@@ -179,6 +179,11 @@ import ViperTesting
         try await app.set("Time of day", to: "Any")
         try await app.set("From", to: "2026-12-08")
         #expect(app.frame.text.contains("Times are open until Mon 7 Dec 2026. Choose an earlier day."))
+        try await app.set("From", to: "2026-11-28")
+        try await app.set("Days", to: "1 day")
+        #expect(app.frame.text.contains("No free times in these days. Look at more days."))
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        #expect(app.frame.text.contains("or at another"))
     }
 
     @Test func `the rows of the search stay in their places where a practitioner has one service alone`() async throws {

@@ -6,8 +6,9 @@ struct AccountLanguage: Sendable {
     let clinic: OpenClinic
     let choices: ChoicesFile
 
-    /// The code of a user's language; nil where the clinic knows none.
+    /// The code of a user's language; nil where the clinic knows none, as of practitioners, for whom it is not asked.
     func language(of session: Session) async throws -> String? {
+        guard case .patient = session.principal else { return nil }
         let profile = try await clinic.gateways(for: session).accounts.profile()
         // The screens begin, whether or not the program can remember it for a start at which nobody is named.
         try? choices.keepLanguage(of: profile)

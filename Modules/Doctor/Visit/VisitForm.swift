@@ -9,10 +9,14 @@ package struct VisitForm: Hashable, Sendable {
     /// The measurement that they correct; nil where they are one more.
     package var correcting: VisitMeasurement? {
         didSet {
-            for sign in (oldValue?.signs.values ?? [:]).keys { signs[sign] = nil }
-            for (sign, value) in correcting?.signs.values ?? [:] { signs[sign] = value.display }
+            for sign in (oldValue?.signs.values ?? [:]).keys { signs[sign] = displaced[sign] }
+            let values = correcting?.signs.values ?? [:]
+            displaced = signs.filter { values[$0.key] != nil }
+            for (sign, value) in values { signs[sign] = value.display }
         }
     }
+    /// What was typed where the correction stands meanwhile.
+    private var displaced: [VitalSign: String] = [:]
     /// A problem, until it is added.
     package var problem = ""
     package var order = OrderForm()

@@ -287,8 +287,8 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         change(VitalSign.allCases.first { signs.values[$0] != nil }.map(VisitField.sign)) { interactor, id in
             try await interactor.measure(signs, correcting: mistake, in: id)
         } then: { presenter in
-            presenter.form.correcting = nil
             presenter.form.signs = [:]
+            presenter.form.correcting = nil
             presenter.nextField = VitalSign.allCases.first.map(VisitField.sign)
         }
     }

@@ -96,7 +96,7 @@ extension DetectedIssue {
 }
 
 extension PrescriptionsDone {
-    package var words: LocalizedStringResource {
+    var words: LocalizedStringResource {
         switch self {
         case .prescribed(let medicine): "“\(medicine)” is prescribed."
         case .stopped(let medicine): "“\(medicine)” is stopped."

@@ -4,8 +4,8 @@ import ClinicModel
 package enum TimeSlotsShortage: Hashable, Sendable {
     /// The days begin after the last one that can be booked.
     case notOpen(until: CalendarDate)
-    /// None is free. Where the days reach the last one that can be booked, it is named; and whether other practitioners
-    /// can be chosen.
+    /// None is free. Where the days reach the last one that can be booked, it is named; and whether there are other
+    /// practitioners than the one who was chosen.
     case taken(until: CalendarDate?, hasOthers: Bool)
 }
 
@@ -17,6 +17,6 @@ extension TimeSlotsEntity {
         let end = practitioners.lastOpenDay(of: practitioner)
         if let end, first > end { return .notOpen(until: end) }
         let isReached = if let end, let last { last >= end } else { true }
-        return .taken(until: isReached ? end : nil, hasOthers: practitioners.count > 1)
+        return .taken(until: isReached ? end : nil, hasOthers: practitioner != nil && practitioners.count > 1)
     }
 }

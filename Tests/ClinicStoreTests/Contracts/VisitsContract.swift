@@ -177,6 +177,9 @@ import Testing
         await #expect(throws: ClinicError.notFound("measurement x in this visit")) {
             try await visit.karl.measure(VitalSigns([.pulse: 70]), correcting: "x", in: id)
         }
+        await #expect(throws: ClinicError.invalid("The measurement that is to be corrected has no new value.")) {
+            try await visit.karl.measure(VitalSigns([.pulse: 70]), correcting: wrong.id, in: id)
+        }
 
         try await visit.karl.markMeasurementInError(.systolic, measurement: wrong.id, in: id)
         #expect(try await visit.details().measured(.systolic).map { $0.signs.values[.systolic] } == [155])

@@ -44,7 +44,7 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
     private func day(for filters: [AppointmentsFilter], _ visit: CommandVisit<App>) async throws -> CalendarDate? {
         guard let on else { return nil }
         guard case .day(let day) = try on.time(from: try await visit.today) else {
-            throw ProgramError(.usage, "--on takes a day", advice: "write it such as \(visit.exampleDay)")
+            throw ProgramError(.usage, "--on takes a day", advice: "write it such as \(visit.anyToday)")
         }
         guard filters.allSatisfy({ $0.calendarDays != nil }) else {
             throw ProgramError(.usage, "--on goes with a list by the calendar", advice: "add --show day or --show week")

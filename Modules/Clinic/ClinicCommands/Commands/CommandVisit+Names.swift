@@ -6,7 +6,7 @@ extension CommandVisit {
     /// gateway's to refuse.
     func patient(named text: String) async throws -> Patient.ID {
         let people = gateways.people
-        let found = try await people.patients(matching: text, until: exampleDay, in: ProgramLanguage.locale)
+        let found = try await people.patients(matching: text, until: anyToday, in: ProgramLanguage.locale)
         if found.contains(where: { $0.id.rawValue == text }) { return Patient.ID(text) }
         if found.count == 1 {
             try ProgramError.checkNames(text, found[0].named)
@@ -33,12 +33,15 @@ extension CommandVisit {
         if try await gateways.messages.conversations(access: .refresh).contains(where: { $0.id == id }) { return id }
         if App.role == .practitioner { return Conversation.ID(try await patient(named: text).rawValue) }
         let found = try await gateways.messages.correspondents(matching: text, limit: 20)
-        if found.count == 1, found[0].id != id { try ProgramError.checkNames(text, found[0].named) }
-        guard !found.isEmpty else { return try await conversation(unknown: text) }
-        guard found.count > 1, !found.contains(where: { $0.id == id }) else { return found[0].id }
-        throw ProgramError(
-            .noInput, "“\(text)” is more than one person",
-            advice: "name one by ID: \(found.map(\.named).firstFew)")
+        if found.contains(where: { $0.id == id }) { return id }
+        guard found.count < 2 else {
+            throw ProgramError(
+                .noInput, "“\(text)” is more than one person",
+                advice: "name one by ID: \(found.map(\.named).firstFew)")
+        }
+        guard let only = found.first else { return try await conversation(unknown: text) }
+        try ProgramError.checkNames(text, only.named)
+        return only.id
     }
 
     /// The conversation of an ID that is the gateway's to refuse. Throws for a name that no practitioner has.
@@ -73,11 +76,11 @@ extension String {
 }
 
 extension ProgramError {
-    /// Throws where a single letter was typed, which is a slip sooner than somebody's name.
+    /// Throws where a single letter was typed, which is a slip sooner than somebody's name; an ideograph may be a name.
     ///
     /// - Parameter found: The only one who was found by it.
     static func checkNames(_ text: String, _ found: String) throws {
-        guard text.count == 1 else { return }
+        guard text.count == 1, !text.unicodeScalars.contains(where: \.properties.isIdeographic) else { return }
         throw ProgramError(
             .noInput, "“\(text)” names nobody", advice: "say more of the name; it fits \(found)")
     }

@@ -35,7 +35,7 @@ package struct DaysCommand<App: ClinicApp>: SignedInCommand {
     private func date(_ visit: CommandVisit<App>) async throws -> CalendarDate? {
         guard let day else { return nil }
         guard case .day(let date) = try day.time(from: try await visit.today) else {
-            throw ProgramError(.usage, "--day takes a day", advice: "write it such as \(visit.exampleDay)")
+            throw ProgramError(.usage, "--day takes a day", advice: "write it such as \(visit.anyToday)")
         }
         return date
     }

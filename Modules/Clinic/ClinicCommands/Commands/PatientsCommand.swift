@@ -29,6 +29,6 @@ package struct FindPatientsCommand<App: ClinicApp>: SignedInCommand {
     package func answer(_ visit: CommandVisit<App>) async throws -> PatientsAnswer {
         let text = text.joined(separator: " ")
         return PatientsAnswer(
-            try await visit.gateways.people.matches(of: text, until: visit.exampleDay, in: ProgramLanguage.locale))
+            try await visit.gateways.people.matches(of: text, until: visit.anyToday, in: ProgramLanguage.locale))
     }
 }

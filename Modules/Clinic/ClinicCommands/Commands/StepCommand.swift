@@ -17,7 +17,7 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: AppointmentID
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentAnswer {
-        let unsigned = Step.action == .checkIn ? try await unsignedIntakes(visit) : []
+        let unsigned = Step.action == .checkIn && App.role == .patient ? try await unsignedIntakes(visit) : []
         let details = try await visit.gateways.appointments.perform(Step.action, on: id)
         for intake in unsigned {
             let title = intake.questionnaire.words

@@ -127,17 +127,19 @@ package struct InErrorCommand<App: ClinicApp>: AppointmentIDCommand {
 
     package func answer(_ visit: CommandVisit<App>) async throws -> VisitAnswer {
         let visits = visit.gateways.visits
-        let measured = try await visits.visit(of: id, access: .refresh).measurements ?? []
         if let sign = VitalSign(rawValue: mistake) {
             try await visits.markMeasurementInError(sign, in: id)
-        } else if let wrong = measured.first(where: { $0.id.rawValue == mistake }),
-            let sign = wrong.signs.values.keys.first
-        {
+        } else if let wrong = try await measurement(visits), let sign = wrong.signs.values.keys.first {
             try await visits.markMeasurementInError(sign, measurement: wrong.id, in: id)
         } else {
             try await visits.markProblemInError(Condition.ID(mistake), in: id)
         }
         return VisitAnswer(try await visits.visit(of: id, access: .refresh))
+    }
+
+    /// The measurement that is named by its ID; nil where a problem is.
+    private func measurement(_ visits: any VisitsGateway) async throws -> VisitMeasurement? {
+        try await visits.visit(of: id, access: .refresh).measurements?.first { $0.id.rawValue == mistake }
     }
 }
 

@@ -7,8 +7,8 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
     package let gateways: Gateways
     package let clinic: OpenClinic
 
-    /// The day that an example of how days are written names: any zone's will do.
-    var exampleDay: CalendarDate { CalendarDate(of: clinic.clock.now, in: Zone.utc) }
+    /// Today where any zone's will do: for an example of how days are written, and as the last day of a birth.
+    var anyToday: CalendarDate { CalendarDate(of: clinic.clock.now, in: Zone.utc) }
 
     /// Today by the clocks of the practitioners.
     var today: CalendarDate {

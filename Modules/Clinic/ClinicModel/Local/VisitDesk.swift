@@ -55,13 +55,18 @@ struct VisitDesk {
         let known = try records.entries(Observation.self, of: patient).filter {
             $0.encounter == encounter.id && $0.category == .vitalSigns && $0.status == .preliminary
         }
-        if let mistake, !known.contains(where: { $0.id == mistake }) {
-            throw ClinicError.notFound("measurement \(mistake) in this visit")
-        }
         let measured = signs.observations(
             of: patient, in: encounter.id, at: records.now, by: principal.reference)
+        if let mistake {
+            guard let wrong = known.first(where: { $0.id == mistake }) else {
+                throw ClinicError.notFound("measurement \(mistake) in this visit")
+            }
+            guard measured.contains(where: { $0.signs == wrong.signs }) else {
+                throw ClinicError.invalid("The measurement that is to be corrected has no new value.")
+            }
+        }
         for observation in measured {
-            let alike = known.filter { $0.code == observation.code }
+            let alike = known.filter { $0.signs == observation.signs }
             // Of one instant nobody could tell which came later.
             guard
                 var old = alike.first(where: { $0.id == mistake })
@@ -274,6 +279,11 @@ extension VisitDesk {
     ) throws {
         try desk.audit(records, action, entity, patient: encounter.patient, detail)
     }
+}
+
+extension Observation {
+    /// Which vital signs it says.
+    fileprivate var signs: Set<VitalSign> { Set(VitalSigns([self]).values.keys) }
 }
 
 extension Condition {
