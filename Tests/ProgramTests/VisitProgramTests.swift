@@ -26,7 +26,8 @@ struct VisitProgramTests {
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "problem", id, "Tonsillitis")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "measure", id, "height=171")
         let again = try await demo.json(
-            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=118", "diastolic=78")
+            "doctor", as: "demo-doctor", "visit", "measure", id, "systolic=118", "diastolic=78",
+            now: "2026-11-24T08:15:00Z")
         let pressures = again.measurements.array.filter { $0.signs.systolic != .null }
         #expect(pressures.map(\.signs.systolic) == [.string("128"), .string("118")], "both are kept")
         let wrong = try #require(pressures.first?.id.string)

@@ -27,5 +27,6 @@ extension View {
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 }

@@ -246,6 +246,27 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `an imported visit says nothing of another patient's that it names as its predecessor`(keeping: Keeping)
+        async throws
+    {
+        func imported(
+            _ id: Appointment.ID, of patient: String, _ status: Appointment.Status, replacing: Appointment.ID? = nil
+        ) -> ResourceEntity {
+            .appointment(
+                Appointment(
+                    id: id, status: status, cancellationReason: status == .cancelled ? .patient : nil,
+                    start: ClinicFixture.monday + 86400, end: ClinicFixture.monday + 88200,
+                    participants: ["Patient/\(patient)", "Practitioner/karl"].map { .init(actor: $0, status: .accepted) },
+                    replaces: replacing))
+        }
+        let clinic = try await keeping.makeClinic(adding: [
+            imported("before", of: "ana", .cancelled), imported("after", of: "bo", .booked, replacing: "before"),
+        ])
+        #expect(try await clinic.ana.appointments.appointment("before", access: .refresh).summary.successor == nil)
+        #expect(try await clinic.bo.appointments.appointment("after", access: .refresh).summary.predecessor == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit that was started says so in every list until it is finished`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await keeping.makeClinic(clock: time.clock)

@@ -97,8 +97,11 @@ extension InMemoryRecords {
 
     private func summary(_ appointment: Appointment) -> AppointmentSummary {
         let isMoved = appointment.status == .cancelled
-        let successor = isMoved ? state.appointments.values.first { $0.replaces == appointment.id } : nil
+        let successor =
+            isMoved
+            ? state.appointments.values.first { $0.replaces == appointment.id && $0.patient == appointment.patient } : nil
         let predecessor = appointment.replaces.flatMap { state.appointments[$0] }
+            .flatMap { $0.patient == appointment.patient ? $0 : nil }
         return AppointmentSummary(
             appointment: appointment,
             patientName: appointment.patient.map { state.patients[$0]?.name ?? $0.rawValue } ?? "",

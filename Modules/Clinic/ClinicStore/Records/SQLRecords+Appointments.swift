@@ -156,20 +156,29 @@ extension SQLRecords {
             patientName: try name(of: "Patient/", in: participants),
             practitionerName: try name(of: "Practitioner/", in: participants),
             zone: try zone(of: schedule, for: participants),
-            successor: try successor.id.map { id in
-                AppointmentSummary.Successor(
+            successor: try successor.id.flatMap { id in
+                guard try isOfPatient(of: participants, id) else { return nil }
+                return AppointmentSummary.Successor(
                     id: id,
                     start: try successor.start.map {
                         Moment($0, in: try zone(of: successor.schedule, for: participants))
                     })
             },
-            predecessor: try predecessor.id.map { id in
-                AppointmentSummary.Predecessor(
+            predecessor: try predecessor.id.flatMap { id in
+                guard try isOfPatient(of: participants, id) else { return nil }
+                return AppointmentSummary.Predecessor(
                     id: id,
                     start: try predecessor.start.map {
                         Moment($0, in: try zone(of: predecessor.schedule, for: participants))
                     }, reason: predecessor.reason.flatMap(CancellationReason.init))
             }, isRunning: isRunning)
+    }
+
+    /// Whether an appointment has a patient among `participants`: what was imported may name another's as the one that it
+    /// takes the place of.
+    private func isOfPatient(of participants: [Appointment.Participant], _ id: Appointment.ID) throws -> Bool {
+        let patients = participants.lazy.map(\.actor).filter { $0.hasPrefix("Patient/") }
+        return try self.participants(in: id).contains { patients.contains($0.actor) }
     }
 
     /// That of the first participant whose reference begins so.
