@@ -256,7 +256,9 @@ import Testing
                 Appointment(
                     id: id, status: status, cancellationReason: status == .cancelled ? .patient : nil,
                     start: ClinicFixture.monday + 86400, end: ClinicFixture.monday + 88200,
-                    participants: ["Patient/\(patient)", "Practitioner/karl"].map { .init(actor: $0, status: .accepted) },
+                    participants: ["Patient/\(patient)", "Practitioner/karl"].map {
+                        .init(actor: $0, status: .accepted)
+                    },
                     replaces: replacing))
         }
         let clinic = try await keeping.makeClinic(adding: [

@@ -99,7 +99,8 @@ extension InMemoryRecords {
         let isMoved = appointment.status == .cancelled
         let successor =
             isMoved
-            ? state.appointments.values.first { $0.replaces == appointment.id && $0.patient == appointment.patient } : nil
+            ? state.appointments.values.first { $0.replaces == appointment.id && $0.patient == appointment.patient }
+            : nil
         let predecessor = appointment.replaces.flatMap { state.appointments[$0] }
             .flatMap { $0.patient == appointment.patient ? $0 : nil }
         return AppointmentSummary(
