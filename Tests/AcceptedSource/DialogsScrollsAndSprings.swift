@@ -19,7 +19,6 @@ struct Roster: View {
     @Environment(\.horizontalScrollIndicatorVisibility) private var acrossIndicators
     @Environment(\.verticalScrollBounceBehavior) private var bounce
     @Environment(\.horizontalScrollBounceBehavior) private var acrossBounce
-    @Environment(\.backgroundMaterial) private var material
     @Environment(\.allowedDynamicRange) private var range
     @Environment(\.springLoadingBehavior) private var springLoading
 

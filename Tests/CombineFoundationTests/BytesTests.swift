@@ -26,6 +26,28 @@ import Testing
         }
     }
 
+    private func taskOfOneByte() async throws -> URLSessionDataTask {
+        let (bytes, _) = try await Self.session.bytes(from: #require(URL(string: "narrator://tale/endless")))
+        for try await _ in bytes { break }
+        return bytes.task
+    }
+
+    @Test func `who stops reading ends the request`() async throws {
+        let task = try await taskOfOneByte()
+        for _ in 0..<500 where task.state != .completed { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(task.state == .completed)
+    }
+
+    @Test func `who gives up before the answer gets none`() async throws {
+        let url = try #require(URL(string: "narrator://tale/silent"))
+        let reading = Task {
+            while !Task.isCancelled { await Task.yield() }
+            _ = try await Self.session.bytes(from: url)
+        }
+        reading.cancel()
+        await #expect(throws: URLError.self) { try await reading.value }
+    }
+
     @Test func `a server that is not there is an error of the network`() async throws {
         // Nobody listens at the port of tcpmux.
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
@@ -55,13 +77,13 @@ private final class Narrator: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        guard let url = request.url else { return }
+        guard let url = request.url, url.lastPathComponent != "silent" else { return }
         client?.urlProtocol(
             self,
             didReceive: URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil),
             cacheStoragePolicy: .notAllowed)
         for piece in ["Once\r\n\r\nup", "on\na time"] { client?.urlProtocol(self, didLoad: Data(piece.utf8)) }
-        client?.urlProtocolDidFinishLoading(self)
+        if url.lastPathComponent != "endless" { client?.urlProtocolDidFinishLoading(self) }
     }
 
     override func stopLoading() {}

@@ -1,6 +1,5 @@
 public import Foundation
 @_weakLinked public import FoundationNetworking
-import Synchronization
 
 extension URLSession {
     /// The bytes of an answer, as they come. As Foundation's `URLSession.AsyncBytes`; they can be read once.
@@ -15,17 +14,22 @@ extension URLSession {
     }
 
     /// Returns the bytes of the answer to a request as they come, and its head, once that is there. Throws `URLError`
-    /// where there is no answer. The session's delegate is not asked; who stops reading ends the request.
+    /// where there is no answer. The session's delegate is not asked. Who stops reading ends the request; bytes that
+    /// come faster than they are read are kept in memory.
     public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-        let answer = StreamedAnswer()
+        let (heads, head) = AsyncThrowingStream<URLResponse, any Error>.makeStream()
+        let (pieces, received) = AsyncThrowingStream<Data, any Error>.makeStream()
+        let answer = StreamedAnswer(head: head, received: received)
         let task = URLSession(configuration: configuration, delegate: answer, delegateQueue: nil)
             .dataTask(with: request)
-        let head = try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { answer.begin(task, $0) }
+        received.onTermination = { _ in task.cancel() }
+        task.resume()
+        return try await withTaskCancellationHandler {
+            for try await head in heads { return (AsyncBytes(task: task, pieces: pieces), head) }
+            throw URLError(.cancelled)
         } onCancel: {
             task.cancel()
         }
-        return (AsyncBytes(task: task, pieces: answer.pieces), head)
     }
 
     /// Returns the bytes of what is at a URL as they come, and the head of the answer, once that is there. Throws
@@ -35,41 +39,32 @@ extension URLSession {
     }
 }
 
-/// Hands on what a session of its own receives.
+/// Hands on what a session of its own receives. The session keeps it, so it does not keep the streams themselves: they
+/// end where nobody reads them any more.
 private final class StreamedAnswer: NSObject, URLSessionDataDelegate {
-    let pieces: AsyncThrowingStream<Data, any Error>
+    private let head: AsyncThrowingStream<URLResponse, any Error>.Continuation
     private let received: AsyncThrowingStream<Data, any Error>.Continuation
-    private let head = Mutex<CheckedContinuation<URLResponse, any Error>?>(nil)
 
-    override init() {
-        (pieces, received) = AsyncThrowingStream.makeStream()
-    }
-
-    func begin(_ task: URLSessionDataTask, _ awaiting: CheckedContinuation<URLResponse, any Error>) {
-        head.withLock { $0 = awaiting }
-        received.onTermination = { _ in task.cancel() }
-        task.resume()
-    }
-
-    private func tell(_ response: Result<URLResponse, any Error>) {
-        head.withLock { awaiting in
-            awaiting?.resume(with: response)
-            awaiting = nil
-        }
+    init(
+        head: AsyncThrowingStream<URLResponse, any Error>.Continuation,
+        received: AsyncThrowingStream<Data, any Error>.Continuation
+    ) {
+        (self.head, self.received) = (head, received)
     }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        tell(.success(response))
+        head.yield(response)
+        head.finish()
         completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { received.yield(data) }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        tell(.failure(error ?? URLError(.badServerResponse)))
+        head.finish(throwing: error ?? URLError(.badServerResponse))
         received.finish(throwing: error)
         session.finishTasksAndInvalidate()
     }

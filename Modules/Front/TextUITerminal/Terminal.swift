@@ -10,7 +10,7 @@ import Glibc
 ///     terminal.leave()
 ///
 /// Once entered, it is given back on every way out: `leave`, `exit`, a trap, and any signal that ends or stops the
-/// program. SIGHUP, SIGTERM and SIGINT come as `.ended` first, and end a program that has not left after five seconds.
+/// program. SIGHUP, SIGTERM and SIGINT come as `.ended` first, and end a program that goes on for five seconds.
 /// Meanwhile the program's own standard output and error are kept, and shown after that.
 public final class Terminal: Sendable {
     /// The reason why a terminal cannot be taken over.

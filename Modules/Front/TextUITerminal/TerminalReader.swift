@@ -31,10 +31,9 @@ struct TerminalReader: Sendable {
                 send(decoder.flush())
                 continue
             }
-            if descriptors[0].revents != 0, isAskedToEnd(&buffer) {
-                send(decoder.flush() + [.ended])
-                sleep(Self.leavingTime)
-                return TerminalSignals.endAsAsked()
+            if descriptors[0].revents != 0 {
+                wakened(&buffer)
+                if TerminalSignals.haveAsked { break }
             }
             guard count < 0 || descriptors[1].revents != 0 else { continue }
             let length = Glibc.read(input, &buffer, buffer.count)
@@ -43,15 +42,25 @@ struct TerminalReader: Sendable {
             send(decoder.decode(buffer[..<length]))
         }
         send(decoder.flush() + [.ended])
+        waitForSignal(&buffer)
+        sleep(Self.leavingTime)
+        TerminalSignals.endAsAsked()
     }
 
-    /// Sends the news of signals. Returns whether one of them has asked the program to end.
-    private func isAskedToEnd(_ buffer: inout [UInt8]) -> Bool {
+    /// Waits until a signal asks the program to end: of a terminal that is closed, the input ends before that comes.
+    private func waitForSignal(_ buffer: inout [UInt8]) {
+        var waking = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
+        while !TerminalSignals.haveAsked {
+            poll(&waking, 1, -1)
+            _ = Glibc.read(wake, &buffer, buffer.count)
+        }
+    }
+
+    private func wakened(_ buffer: inout [UInt8]) {
         let length = Glibc.read(wake, &buffer, buffer.count)
-        guard length > 0 else { return false }
+        guard length > 0 else { return }
         if buffer[..<length].contains(TerminalWake.resumed) { send([.resumed]) }
         if buffer[..<length].contains(TerminalWake.resized) { send([.resized]) }
-        return buffer[..<length].contains(TerminalWake.ending)
     }
 
     private func send(_ events: [TerminalEvent]) {

@@ -64,7 +64,7 @@ enum TerminalSignals {
     private static func set(_ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = handler
-        action.sa_flags = SA_ONSTACK | (number == SIGWINCH || number == SIGCONT ? SA_RESTART : 0)
+        action.sa_flags = SA_ONSTACK | SA_RESTART
         sigemptyset(&action.sa_mask)
         sigaction(number, &action, nil)
     }
@@ -78,16 +78,22 @@ enum TerminalSignals {
         sigaltstack(&stack, nil)
     }
 
-    /// Asks the program to leave by itself, so that it keeps what it has not kept yet. A second signal ends it at once.
+    /// Asks the program to leave by itself, so that it keeps what it has not kept yet. A second signal ends it at once,
+    /// but for SIGHUP: of a window that is closed, both the shell and the system may tell.
     private static let ask: @convention(c) (Int32) -> Void = { number in
-        guard let state = TerminalState.current, state.pointee.isEntered, state.pointee.wake >= 0,
-            state.pointee.ending == 0
-        else { return end(number) }
+        guard let state = TerminalState.current, state.pointee.wake >= 0 else { return end(number) }
+        guard state.pointee.ending == 0 else {
+            if number != SIGHUP { end(number) }
+            return
+        }
         let error = errno
         defer { errno = error }
         state.pointee.ending = number
         TerminalSignals.wake(state, TerminalWake.ending)
     }
+
+    /// Whether a signal has asked the program to end.
+    static var haveAsked: Bool { TerminalState.current.map { $0.pointee.ending != 0 } ?? false }
 
     /// Ends the program by the signal that has asked for it, from any thread; returns where none has.
     static func endAsAsked() {
@@ -133,7 +139,7 @@ enum TerminalSignals {
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
         pthread_sigmask(SIG_BLOCK, &set, nil)
         TerminalSignals.set(number, TerminalSignals.stop)
-        guard wasEntered else { return }
+        guard wasEntered, state.pointee.ending == 0 else { return }
         state.takeOver()
         TerminalSignals.wake(state, TerminalWake.resumed)
     }

@@ -35,6 +35,37 @@ import Testing
         #expect(host.frame.lines == ["line 0", "line 1", "line 2", "        More"])
     }
 
+    /// Reads an anchor of the whole view, or of nothing.
+    private struct Sometimes: View {
+        @State private var isMeant = false
+        @State private var height: CGFloat = 0
+
+        private var source: Anchor<CGRect>.Source? { isMeant ? .bounds : nil }
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                GeometryReader { geometry in
+                    Text("marked")
+                        .anchorPreference(key: HeightKey.self, value: Anchor<CGRect?>.Source(source)) {
+                            geometry[$0]?.height ?? 0
+                        }
+                }
+                .frame(height: 16)
+                Button("Mean it") { isMeant = true }
+                Text("height: \(Int(height))")
+            }
+            .onPreferenceChange(HeightKey.self) { height = $0 }
+        }
+    }
+
+    @Test func `an anchor of nothing becomes one of the whole view`() async throws {
+        let host = SceneHost(columns: 20) { Sometimes() }
+        await host.settle()
+        #expect(host.frame.text.contains("height: 0"))
+        try await host.press("Mean it")
+        #expect(host.frame.text.contains("height: 16"))
+    }
+
     private struct BoundsKey: PreferenceKey {
         static var defaultValue: [String: Anchor<CGRect>] { [:] }
         static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {

@@ -112,7 +112,7 @@ final class TerminalSession {
     private func handleUrgent(_ event: TerminalEvent) -> Bool {
         switch event {
         case .key(.control("c")): interrupt()
-        case .ended: leave(0)
+        case .ended: leave(0, isUnseen: true)
         case .key(.control("z")): terminal.suspend()
         case .key(.control("l")), .resumed:
             painter.invalidate()
@@ -151,13 +151,18 @@ final class TerminalSession {
 
     static let longestTurn = Duration.milliseconds(30)
 
-    func leave(_ status: Int32) {
+    /// Leaves once nothing is left to be kept.
+    ///
+    /// - Parameter isUnseen: Whether nobody is at the terminal any more. Then it is given back last: the signal of a
+    ///   window that is closed may come after the end of the input, and ends at once who has given it back.
+    func leave(_ status: Int32, isUnseen: Bool = false) {
         guard !hasEnded else { return }
         hasEnded = true
-        terminal.leave()
+        if !isUnseen { terminal.leave() }
         Task {
             await host.giveUpPresented()
             host.enterBackground { [terminal, end] in
+                terminal.leave()
                 terminal.endAsAsked()
                 end(status)
             }
@@ -272,7 +277,7 @@ extension TerminalSession {
             shownTitle = frame.title
             bytes += "\u{1B}]2;\(printable(frame.title))\u{1B}\\".utf8
         }
-        if !bytes.isEmpty, !terminal.write(bytes) { leave(0) }
+        if !bytes.isEmpty, !terminal.write(bytes) { leave(0, isUnseen: true) }
     }
 }
 

@@ -1,5 +1,5 @@
-/// A node around the content of a modifier, and of a second view that the modifier brings along, such as the items of a bar
-/// or a mask.
+/// A node around the content of a modifier, and of a second view that the modifier brings along, such as the items of a
+/// bar or a mask.
 ///
 /// A subclass says with ``companion(of:)`` what that is, and what becomes of it.
 open class CompanionNode<Base: View, Modifier: ViewModifier, Companion: View>:

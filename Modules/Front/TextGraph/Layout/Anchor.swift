@@ -67,7 +67,7 @@ extension Anchor.Source {
 
     /// Creates a source of a place, or of nil without one.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-        self.init(part: anchor.flatMap(\.part)) { rect in anchor.map { $0.value(rect) } }
+        self.init(part: anchor.map { [$0.part] }) { rect in anchor.map { $0.value(rect) } }
     }
 }
 

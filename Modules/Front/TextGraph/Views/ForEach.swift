@@ -9,8 +9,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     package let id: (Data.Element) -> ID
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
-    /// Gives the action that inserts what is held before an index, while something is held that fits.
-    package var insertion: (@MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?)?
+    package var insertion: _RowInsertion?
 
     package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         self.data = data

@@ -1,8 +1,11 @@
+/// Gives the action that inserts what is held before an index, while something is held that fits.
+public typealias _RowInsertion = @MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?
+
 /// The edits of rows that are said outside of the `ForEach` which makes them.
 package struct RowEdits {
     package var delete: ((IndexSet) -> Void)?
     package var move: ((IndexSet, Int) -> Void)?
-    package var insertion: (@MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?)?
+    package var insertion: _RowInsertion?
 }
 
 private struct RowEditsKey: EnvironmentKey { static var defaultValue: RowEdits? { nil } }

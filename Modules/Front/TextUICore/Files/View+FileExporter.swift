@@ -120,9 +120,14 @@ extension View {
     nonisolated private func fileNames<Item>(of exports: [ItemExport<Item>]) -> [String] {
         var taken: Set<String> = []
         return exports.enumerated().map { index, export in
-            let name = fileName(export.name ?? Self.nameOfFile(at: index), export.type)
-            if taken.insert(name).inserted { return name }
-            return fileName("\((name as NSString).deletingPathExtension) \(index + 1)", export.type)
+            let wanted = fileName(export.name ?? Self.nameOfFile(at: index), export.type)
+            let stem = (wanted as NSString).deletingPathExtension
+            var (name, number) = (wanted, index)
+            while !taken.insert(name).inserted {
+                number += 1
+                name = fileName("\(stem) \(number)", export.type)
+            }
+            return name
         }
     }
 
@@ -242,14 +247,15 @@ extension View {
     ) -> some View {
         let isShown = Binding(
             get: { isPresented.wrappedValue && item != nil }, set: { isPresented.wrappedValue = $0 })
-        let export = item.map { ItemExport($0, as: contentTypes) }
+        let export = { item.map { ItemExport($0, as: contentTypes) } }
         let complete = mainActorAction(onCompletion)
         return fileDialog(isPresented: isShown) {
-            FileDialog(
+            let export = export()
+            return FileDialog(
                 purpose: .save(fileName(defaultFilename ?? export?.name ?? Self.untitled, export?.type)),
                 confirmation: LocalizedStringKey("Export"))
         } chosen: { urls in
-            guard let export, let url = urls.first else { return }
+            guard let export = export(), let url = urls.first else { return }
             Task { @MainActor in
                 do {
                     try await export.write(to: url)
@@ -269,11 +275,13 @@ extension View {
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View where T == C.Element {
-        let exports = items.map { ItemExport($0, as: contentTypes) }
+        let items = Array(items)
+        let exports = { items.map { ItemExport($0, as: contentTypes) } }
         let complete = mainActorAction(onCompletion)
         return fileDialog(isPresented: isPresented) {
-            FileDialog(purpose: .into(fileNames(of: exports)), confirmation: LocalizedStringKey("Export"))
+            FileDialog(purpose: .into(fileNames(of: exports())), confirmation: LocalizedStringKey("Export"))
         } chosen: { urls in
+            let exports = exports()
             Task { @MainActor in
                 do {
                     for (export, url) in zip(exports, urls) { try await export.write(to: url) }

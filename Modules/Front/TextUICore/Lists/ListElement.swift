@@ -623,6 +623,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         row.source = element
         row.furtherActions = elements.flatMap(\.furtherActions) + actions
         row.identifier = elements.first?.identifier
+        row.typeSelection = elements.lazy.compactMap(\.typeSelection).first
         row.mark = mark
         element.offerFocus(to: &row)
         if let selecting {

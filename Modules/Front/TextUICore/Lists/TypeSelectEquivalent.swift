@@ -5,11 +5,7 @@ extension View {
         semantics { elements, _, environment in
             guard let text else { return elements }
             let words = text.wordsToRead(in: environment)
-            return elements.map {
-                var element = $0
-                element.typeSelection = words
-                return element
-            }
+            return elements.changing { $0.typeSelection = words }
         }
     }
 

@@ -63,6 +63,15 @@ extension [SemanticElement] {
         if let index, elements[index].hint == nil { elements[index].hint = hint }
         return elements
     }
+
+    /// Returns the elements, each with a change.
+    func changing(_ change: (inout SemanticElement) -> Void) -> Self {
+        map {
+            var element = $0
+            change(&element)
+            return element
+        }
+    }
 }
 
 extension View {
@@ -73,13 +82,7 @@ extension View {
     }
 
     nonisolated func eachSemantic(_ change: @escaping @MainActor (inout SemanticElement) -> Void) -> some View {
-        semantics { elements, _, _ in
-            elements.map {
-                var element = $0
-                change(&element)
-                return element
-            }
-        }
+        semantics { elements, _, _ in elements.changing(change) }
     }
 
     /// Names the view: commands press it by that label, json has it as `label`. Several elements are merged to one.

@@ -7,7 +7,6 @@ private struct BadgeProminenceKey: EnvironmentKey { static let defaultValue = Ba
 private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
 private struct DynamicRangeKey: EnvironmentKey { static let defaultValue: Image.DynamicRange? = nil }
 private struct SpringLoadingKey: EnvironmentKey { static let defaultValue = SpringLoadingBehavior.automatic }
-private struct BackgroundMaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 
 /// Values that text draws alike, and that styles of one's own may read.
 extension EnvironmentValues {
@@ -65,12 +64,6 @@ extension EnvironmentValues {
     var springLoading: SpringLoadingBehavior {
         get { self[SpringLoadingKey.self] }
         set { self[SpringLoadingKey.self] = newValue }
-    }
-
-    /// The material behind a view, or nil; text sets none by itself.
-    public var backgroundMaterial: Material? {
-        get { self[BackgroundMaterialKey.self] }
-        set { self[BackgroundMaterialKey.self] = newValue }
     }
 
     /// Whether text fields leave their text uncorrected; the same value as `autocorrectionDisabled`.

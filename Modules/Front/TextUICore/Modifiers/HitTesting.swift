@@ -14,13 +14,11 @@ extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         semantics { elements, _, _ in
             guard !enabled else { return elements }
-            return elements.map {
-                var element = $0
+            return elements.changing { element in
                 element.press = nil
                 element.set = nil
                 element.type = nil
                 element.furtherActions = []
-                return element
             }
         }
     }

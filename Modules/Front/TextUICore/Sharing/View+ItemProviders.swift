@@ -1,16 +1,6 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-nonisolated private struct DragProviderButton: View {
-    let data: () -> NSItemProvider
-    @Environment(\.drag) var drag
-
-    @MainActor
-    var body: some View {
-        Button(own: "Drag") { drag.take(data()) }
-    }
-}
-
 /// A button `Drag`, which is there where an item may be provided.
 nonisolated private struct ItemProviderButton: View {
     let provide: (() -> NSItemProvider?)?
@@ -66,7 +56,7 @@ extension View {
     /// Lets the view be dragged: in text it has the further action `Drag`, after which a view that the data can be
     /// dropped on has the further action `Drop`. The data is made when `Drag` is chosen.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-        modifier(_ActionsModifier(actions: DragProviderButton(data: data)))
+        modifier(_ActionsModifier(actions: ItemProviderButton(provide: data)))
     }
 
     /// Lets the view be dragged, as `onDrag(_:)` does; text shows no preview.

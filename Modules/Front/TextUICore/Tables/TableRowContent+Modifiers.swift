@@ -3,7 +3,7 @@
 public struct _ModifiedTableRow<Row: TableRowContent, Rows: View>: TableRowContent {
     public typealias TableRowValue = Row.TableRowValue
     var row: Row
-    @ViewBuilder let modified: (Row._Rows) -> Rows
+    let modified: (Row._Rows) -> Rows
 
     /// Makes the rows' views with the modifier.
     public func _rows(_ cells: @escaping (Row.TableRowValue) -> AnyView) -> Rows { modified(row._rows(cells)) }
@@ -58,16 +58,10 @@ extension TableRowContent {
         }
     }
 
-    /// Lets the row be dragged as a provider of data, which is made when `Drag` is chosen: an empty one where `action`
-    /// returns nil. Without an action the row cannot be dragged.
+    /// Lets the row be dragged as a provider of data, which is made when `Drag` is chosen, unless `action` is nil or
+    /// provides nothing.
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> _ModifiedTableRow<Self, some View> {
-        _ModifiedTableRow(row: self) { rows in
-            if let action {
-                rows.onDrag { action() ?? NSItemProvider() }
-            } else {
-                rows
-            }
-        }
+        _ModifiedTableRow(row: self) { rows in rows.itemProvider(action) }
     }
 
     /// Runs `action` when a pointer comes over the row or leaves it. Has no effect in text: the action is not run.

@@ -1,8 +1,5 @@
 public import UniformTypeIdentifiers
 
-/// Gives the action that inserts what is held before an index, while something is held that fits.
-public typealias _RowInsertion = @MainActor (EnvironmentValues) -> (@MainActor (Int) -> Void)?
-
 extension Drag {
     /// Inserts what is held as providers, while some of one of the types is held.
     nonisolated static func insertion(

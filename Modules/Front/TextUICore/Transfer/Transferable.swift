@@ -135,12 +135,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         (self.exporting, self.importing) = (nil, importing)
     }
 
-    /// The forms of the other value, with this one made into it and out of it. A form of the other value under a
-    /// condition, or with a file's name, has neither here.
+    /// The forms of the other value, with this one made into it and out of it. The names of files are not the other
+    /// value's; where its condition for a form does not hold, writing throws `CocoaError.fileWriteNoPermission`.
     public var _forms: [_TransferForm<Item>] {
         ProxyRepresentation.transferRepresentation._allForms(of: ProxyRepresentation.self).map { form in
             var own = _TransferForm<Item>(type: form.type)
-            if let exporting, let write = form.write { own.write = { try await write(exporting($0)) } }
+            if let exporting, let write = form.write {
+                own.write = { item in
+                    let other = try await exporting(item)
+                    guard form.condition?(other) != false else { throw CocoaError(.fileWriteNoPermission) }
+                    return try await write(other)
+                }
+            }
             if let importing, let read = form.read { own.read = { try await importing(read($0)) } }
             return own
         }

@@ -1,5 +1,3 @@
-import PlainText
-
 /// The question whether to leave, and lose what was entered.
 @MainActor
 final class LeavingQuestion {
