@@ -12,7 +12,8 @@ struct Raster {
         init?(_ sign: Character?, _ ink: Ink?) {
             guard let sign, let ink, let share = Self.shares[sign] else { return nil }
             self.ink = ink
-            self.share = ink.isFaint && share > 0.3 ? share * 0.6 : share
+            // The cells at the edge of an area are no denser than those within.
+            self.share = min(share, ink.isFaint ? 0.25 : ink.opacity < 1 ? max(1, (ink.opacity * 4).rounded()) / 4 : 1)
         }
 
         private static let shares: [Character: Double] = [

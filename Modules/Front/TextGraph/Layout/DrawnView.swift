@@ -40,8 +40,10 @@ extension DrawnText.Ground {
     /// The colour as it is seen; nil where that is the screen's own.
     fileprivate func color(in environment: EnvironmentValues) -> CellColor? {
         guard let color = style?._resolve(in: environment).color else { return nil }
-        let screen: RGB = environment.colorScheme == .dark ? .black : .white
-        return screen.mixed(with: RGB(color), share).cell
+        let isDark = environment.colorScheme == .dark
+        // In the form of the colour in which letters of it are written here.
+        let seen = CellStyle(foreground: color).legible(onDark: isDark).foreground ?? color
+        return (isDark ? RGB.black : .white).mixed(with: RGB(seen), share).cell
     }
 }
 
