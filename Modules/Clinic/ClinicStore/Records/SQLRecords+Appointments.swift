@@ -114,9 +114,9 @@ extension SQLRecords {
     /// and the columns of the appointment.
     static let summaryColumns = """
         (SELECT schedule_id FROM slot WHERE slot.id = appointment.slot_id),
-        \(ofSuccessor("successor.id")), \(ofSuccessor("successor.starts")),
+        \(ofSuccessor(idOfSamePatient("successor"))), \(ofSuccessor("successor.starts")),
         \(ofSuccessor("(SELECT schedule_id FROM slot WHERE slot.id = successor.slot_id)")),
-        \(ofPredecessor("predecessor.id")), \(ofPredecessor("predecessor.starts")),
+        \(ofPredecessor(idOfSamePatient("predecessor"))), \(ofPredecessor("predecessor.starts")),
         \(ofPredecessor("(SELECT schedule_id FROM slot WHERE slot.id = predecessor.slot_id)")),
         \(ofPredecessor("predecessor.cancellation_reason")),
         EXISTS (
@@ -139,6 +139,17 @@ extension SQLRecords {
         """
     }
 
+    /// The ID of another appointment, if both are of one patient: what was imported may name another's as the one that it
+    /// takes the place of.
+    private static func idOfSamePatient(_ other: String) -> String {
+        """
+        CASE WHEN EXISTS (
+            SELECT 1 FROM participant
+            WHERE appointment_id = appointment.id AND actor LIKE 'Patient/%'
+                AND actor IN (SELECT actor FROM participant WHERE appointment_id = \(other).id)) THEN \(other).id END
+        """
+    }
+
     /// The appointment is made where it stands in the summary: to copy it would take as long as to read it.
     func summary(_ row: inout Columns) throws -> AppointmentSummary {
         let schedule: Schedule.ID? = row.idIfPresent()
@@ -156,29 +167,20 @@ extension SQLRecords {
             patientName: try name(of: "Patient/", in: participants),
             practitionerName: try name(of: "Practitioner/", in: participants),
             zone: try zone(of: schedule, for: participants),
-            successor: try successor.id.flatMap { id in
-                guard try isOfPatient(of: participants, id) else { return nil }
-                return AppointmentSummary.Successor(
+            successor: try successor.id.map { id in
+                AppointmentSummary.Successor(
                     id: id,
                     start: try successor.start.map {
                         Moment($0, in: try zone(of: successor.schedule, for: participants))
                     })
             },
-            predecessor: try predecessor.id.flatMap { id in
-                guard try isOfPatient(of: participants, id) else { return nil }
-                return AppointmentSummary.Predecessor(
+            predecessor: try predecessor.id.map { id in
+                AppointmentSummary.Predecessor(
                     id: id,
                     start: try predecessor.start.map {
                         Moment($0, in: try zone(of: predecessor.schedule, for: participants))
                     }, reason: predecessor.reason.flatMap(CancellationReason.init))
             }, isRunning: isRunning)
-    }
-
-    /// Whether an appointment has a patient among `participants`: what was imported may name another's as the one that it
-    /// takes the place of.
-    private func isOfPatient(of participants: [Appointment.Participant], _ id: Appointment.ID) throws -> Bool {
-        let patients = participants.lazy.map(\.actor).filter { $0.hasPrefix("Patient/") }
-        return try self.participants(in: id).contains { patients.contains($0.actor) }
     }
 
     /// That of the first participant whose reference begins so.

@@ -99,23 +99,25 @@ enum IntakeSchema {
     static let untilVisit = """
         DROP TRIGGER questionnaireresponse_begins_before_visit;
         CREATE TRIGGER questionnaireresponse_begins_before_visit BEFORE INSERT ON questionnaireresponse
-        WHEN NEW.status = 'in-progress' AND EXISTS (
-            SELECT 1 FROM appointment
-            WHERE id = NEW.appointment_id
-                AND status NOT IN ('proposed', 'pending', 'booked', 'arrived', 'checked-in'))
+        WHEN NEW.status = 'in-progress' AND \(visitHasBegun)
         BEGIN
             SELECT RAISE(ABORT, 'answers come before the visit');
         END;
         DROP TRIGGER questionnaireresponse_ends_with_check_in;
         CREATE TRIGGER questionnaireresponse_ends_with_visit BEFORE UPDATE OF content ON questionnaireresponse
-        WHEN NEW.content <> OLD.content AND NEW.status <> 'entered-in-error' AND EXISTS (
-            SELECT 1 FROM appointment
-            WHERE id = NEW.appointment_id
-                AND status NOT IN ('proposed', 'pending', 'booked', 'arrived', 'checked-in'))
+        WHEN NEW.content <> OLD.content AND NEW.status <> 'entered-in-error' AND \(visitHasBegun)
         BEGIN
             SELECT RAISE(ABORT, 'answers stay as they are once the visit has begun');
         END;
 
+        """
+
+    /// Whether it is too late for answers before the visit, as that has begun or does not take place.
+    private static let visitHasBegun = """
+        EXISTS (
+            SELECT 1 FROM appointment
+            WHERE id = NEW.appointment_id
+                AND status NOT IN ('proposed', 'pending', 'booked', 'arrived', 'checked-in'))
         """
 
     private static let changes = ["questionnaire", "questionnaireresponse"].flatMap { name in
