@@ -47,7 +47,7 @@ package struct OpenCommand: ParsableCommand, Sendable {
             var configuration = try front.configuration()
             let lockDelay = try LockDelay.chosen(option: lockAfter).duration
             let opening = try waiting { try await prepare(audience, of: program, lockDelay: lockDelay) }
-            if front.locale == nil, let locale = opening.chosenLocale {
+            if let locale = opening.chosenLocale {
                 configuration.locale = locale
                 ProgramLanguage.take(locale)
             }
@@ -68,6 +68,7 @@ package struct OpenCommand: ParsableCommand, Sendable {
             program: Side.program, role: Side.role, clinic: clinic, options: self.clinic)
         return try await SceneOpening(
             clinic: clinic, session: self.clinic.namesUser ? identification.identify() : nil,
-            parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay))
+            parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay),
+            asksForLanguage: front.locale == nil)
     }
 }

@@ -12,16 +12,19 @@ package struct SceneOpening<Side: Audience>: Sendable {
     package let session: Session?
     package let parameters: RootParameters
     /// The code of the language that the screens begin in, where they speak it: that of who is signed in, else that of
-    /// all who have signed in here before, where it is one. Nil for the environment's.
+    /// all who have signed in here before, where it is one. Nil for the environment's, or the one that was asked for.
     private let language: String?
 
-    init(clinic: OpenClinic, session: Session?, parameters: RootParameters) async throws {
+    /// - Parameter asksForLanguage: Whether no language was asked for.
+    init(clinic: OpenClinic, session: Session?, parameters: RootParameters, asksForLanguage: Bool) async throws {
         self.clinic = clinic
         self.session = session
         self.parameters = parameters
         let choices = Self.choicesFile(of: clinic)
         language =
-            if let session {
+            if !asksForLanguage {
+                nil
+            } else if let session {
                 try await AccountLanguage(clinic: clinic, choices: choices).language(of: session)
             } else {
                 choices.commonLanguage
