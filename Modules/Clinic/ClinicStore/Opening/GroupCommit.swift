@@ -106,7 +106,6 @@ extension GroupCommit {
     ) -> [PendingChange]? {
         var rest = group
         do {
-            try files.check()
             if try beginAtOnce(db) { return group }
             guard mayWait else { return nil }
             rest = group.filter { isWorthWaiting($0, db) }
