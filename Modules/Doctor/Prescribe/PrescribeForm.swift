@@ -55,8 +55,8 @@ package struct PrescribeForm: Hashable, Sendable {
 
     /// The medicine with its strength.
     package var medication: CodeableConcept {
-        let name = medicine.trimmingCharacters(in: .whitespacesAndNewlines)
-        let strength = asksForStrength ? strength.trimmingCharacters(in: .whitespacesAndNewlines) : ""
+        let name = medicine.trimmed
+        let strength = asksForStrength ? strength.trimmed : ""
         let words = strength.isEmpty ? name : "\(name) \(strength)"
         if let known, known.words.localized == words { return known }
         return CodeableConcept(text: words)

@@ -67,8 +67,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
 
     package var hasNewReason: Bool {
         guard canWrite else { return false }
-        return form.reason.trimmingCharacters(in: .whitespacesAndNewlines)
-            != keptReason.trimmingCharacters(in: .whitespacesAndNewlines)
+        return form.reason.trimmed != keptReason.trimmed
     }
 
     private var keptReason: String { visit.value?.encounter.reason ?? "" }

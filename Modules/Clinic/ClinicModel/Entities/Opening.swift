@@ -69,7 +69,7 @@ extension WeeklyPlan {
     package mutating func addBlock(
         _ openings: [Opening], during days: ClosedRange<CalendarDate>, in zone: Zone, reason: String
     ) throws(ClinicError) {
-        let reason = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+        let reason = reason.trimmed
         for period in try Self.periods(openings, during: days, in: zone) {
             blocks.append(Block(period: period, reason: reason.isEmpty ? nil : reason))
         }

@@ -29,6 +29,6 @@ package struct AllergyDraft: Hashable, Codable, Sendable {
     package var hasFittingReaction: Bool { trimmedReaction.count <= Self.longestReaction }
 
     /// Without white space around it.
-    var trimmedSubstance: String { substance.display.trimmingCharacters(in: .whitespacesAndNewlines) }
-    var trimmedReaction: String { reaction?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "" }
+    var trimmedSubstance: String { substance.display.trimmed }
+    var trimmedReaction: String { reaction?.trimmed ?? "" }
 }

@@ -90,6 +90,6 @@ package struct Booking: Hashable, Codable, Sendable {
 
     /// Whether a reason, without white space around it, is not too long.
     package static func isFitting(_ reason: String) -> Bool {
-        reason.trimmingCharacters(in: .whitespacesAndNewlines).count <= longestReason
+        reason.trimmed.count <= longestReason
     }
 }

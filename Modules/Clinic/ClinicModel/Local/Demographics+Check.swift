@@ -24,7 +24,7 @@ extension Demographics {
     private var trimmed: Demographics {
         var trimmed = self
         for field in [\Demographics.phone, \.email, \.postalCode, \.city, \.state, \.country] {
-            trimmed[keyPath: field] = self[keyPath: field].trimmingCharacters(in: .whitespacesAndNewlines)
+            trimmed[keyPath: field] = self[keyPath: field].trimmed
         }
         trimmed.street = street.split(whereSeparator: \.isNewline)
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -103,7 +103,7 @@ struct LocalMessagesGateway: MessagesGateway {
 extension MessageDraft {
     /// The text without white space around it.
     fileprivate func checkedText() throws(ClinicError) -> String {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = text.trimmed
         guard !text.isEmpty else { throw .invalid("A message needs a text.") }
         guard text.unicodeScalars.count <= Self.longest else { throw tooLong }
         return text

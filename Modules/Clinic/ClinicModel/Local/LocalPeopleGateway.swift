@@ -78,7 +78,7 @@ struct LocalPeopleGateway: PeopleGateway {
 extension PeopleRecords {
     /// The practitioner's patient whose id it is: who has no name is found by nothing else.
     fileprivate func named(_ text: String, of practitioner: Practitioner.ID) throws -> [Patient] {
-        let id = Patient.ID(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        let id = Patient.ID(text.trimmed)
         guard try isPatient(id, of: practitioner), let patient = try patient(id) else { return [] }
         return [patient]
     }

@@ -176,7 +176,7 @@ struct PrescriptionDesk {
         var dispense = old.dispense
         dispense?.validFrom = nil
         dispense?.validUntil = nil
-        let note = note?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let note = note?.trimmed ?? ""
         try note.checkAsNote()
         try change(refill, to: .completed, because: nil, "approved")
         let successor = MedicationRequest(

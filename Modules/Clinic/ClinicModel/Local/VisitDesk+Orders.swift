@@ -65,7 +65,7 @@ extension OrderDraft {
 extension String {
     /// Nil where there is nothing but blanks.
     fileprivate var trimmedIfAny: String? {
-        let words = trimmingCharacters(in: .whitespacesAndNewlines)
+        let words = trimmed
         return words.isEmpty ? nil : words
     }
 }

@@ -40,7 +40,7 @@ struct VisitDesk {
     func setReason(_ reason: String, of id: Appointment.ID) throws {
         var (encounter, _) = try findRunning(id)
         guard reason.count <= 2000 else { throw ClinicError.invalid("The reason is longer than 2000 characters.") }
-        let text = reason.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = reason.trimmed
         let before = encounter.reason
         encounter.reason = text.isEmpty ? nil : text
         guard encounter.reason != before else { return }
@@ -164,7 +164,7 @@ struct VisitDesk {
         guard encounter.status == .finished else {
             throw ClinicError.notPossible("The visit is not signed: write it into the note.")
         }
-        let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let words = text.trimmed
         guard !words.isEmpty, words.count <= Self.longestNote else {
             throw ClinicError.invalid("An addendum has from 1 to \(Self.longestNote) characters.")
         }

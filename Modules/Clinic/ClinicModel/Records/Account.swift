@@ -22,8 +22,7 @@ package struct Account: Hashable, Sendable {
 
     /// The form in which user names are compared.
     package static func normalized(_ userName: String) -> String {
-        userName.precomposedStringWithCompatibilityMapping.lowercased()
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        userName.precomposedStringWithCompatibilityMapping.lowercased().trimmed
     }
 }
 
