@@ -18,6 +18,7 @@ package struct CodeableConcept: Hashable, Codable, Sendable {
 
     /// The same in the reader's language, where a translation was recorded or the program knows the code.
     package var words: Phrase {
+        let display = display
         let coding = codings.first { $0.display == display }
         let name = codings.lazy.compactMap(\.known).first
         // Nobody reads a bare code.
@@ -25,7 +26,7 @@ package struct CodeableConcept: Hashable, Codable, Sendable {
         let known = name.flatMap { known in
             text == nil || coding != nil || known.description.lowercased() == display.lowercased() ? known : nil
         }
-        let recorded = (coding?.translations ?? [:]).merging(translations ?? [:]) { $1 }
+        let recorded = coding?.translations.map { $0.merging(translations ?? [:]) { $1 } } ?? translations
         return Phrase(recorded: display, recorded, known: known)
     }
 

@@ -73,8 +73,8 @@ extension Dosage {
         dose: String, frequency: Frequency? = nil, route: Route? = nil, isAsNeeded: Bool = false,
         instructions: String = ""
     ) {
-        let dose = dose.trimmingCharacters(in: .whitespacesAndNewlines)
-        let instructions = instructions.trimmingCharacters(in: .whitespacesAndNewlines)
+        let dose = dose.trimmed
+        let instructions = instructions.trimmed
         let text = Self.words(
             dose: dose, route: route, frequency: frequency, isAsNeeded: isAsNeeded, instructions: instructions)
         self.init(
@@ -117,7 +117,7 @@ extension Dosage {
         guard let text else { return false }
         let route = self.route.flatMap(Route.init)?.words.description ?? ""
         guard text.hasSuffix(route) else { return true }
-        let words = text.dropLast(route.count).trimmingCharacters(in: .whitespacesAndNewlines)
+        let words = text.dropLast(route.count).trimmed
         return !words.isEmpty && Quantity(dose: words) == nil
     }
 }

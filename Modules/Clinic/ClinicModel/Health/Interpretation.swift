@@ -11,11 +11,14 @@ package enum Interpretation: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// By the first code of the standard's that says so.
     init?(_ concepts: [CodeableConcept]) {
-        // Most say nothing.
-        guard !concepts.isEmpty else { return nil }
-        let codes = concepts.lazy.flatMap(\.codings).filter { $0.system == Self.system }.compactMap(\.code)
-        guard let found = codes.compactMap(Self.init(code:)).first else { return nil }
-        self = found
+        for concept in concepts {
+            for coding in concept.codings where coding.system == Self.system {
+                guard let found = coding.code.flatMap(Self.init(code:)) else { continue }
+                self = found
+                return
+            }
+        }
+        return nil
     }
 
     private init?(code: String) {

@@ -24,7 +24,7 @@ package enum OrderChoice: String, Hashable, Codable, Sendable, CaseIterable {
     /// code.
     package init?(_ concept: CodeableConcept, in category: ServiceRequest.Category?) {
         let code = concept.code(in: Self.system)
-        let name = concept.display.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
+        let name = concept.display.lowercased().trimmed
         let found = Self.allCases.first { choice in
             guard choice.category == category else { return false }
             return code.map { $0 == choice.loinc } ?? choice.names.contains(name)

@@ -41,8 +41,12 @@ package struct Quantity: Hashable, Codable, Sendable {
 
     /// Such as `< 0.5 mg/L`.
     package var words: Phrase {
-        let parts: [Phrase?] = [comparator.map { "\($0.rawValue)" }, value?.words, unitText.map { "\($0)" }]
-        return Phrase(joining: parts.compactMap(\.self), by: " ")
+        var parts: [Phrase] = []
+        parts.reserveCapacity(3)
+        if let comparator { parts.append("\(comparator.rawValue)") }
+        if let value { parts.append(value.words) }
+        if let unitText { parts.append("\(unitText)") }
+        return Phrase(joining: parts, by: " ")
     }
 
     package var display: String { words.description }

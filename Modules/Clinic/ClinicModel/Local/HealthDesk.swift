@@ -81,7 +81,7 @@ struct HealthDesk {
         } result: {
             if let summary = try summary($0, zone) { news.append(summary) }
         }
-        return news.sorted(by: Self.isLater)
+        return Self.latestFirst(news)
     }
 
     /// How many of those there are; for a patient those that came since they last opened their record.
@@ -148,19 +148,22 @@ struct HealthDesk {
         let all =
             try reports.compactMap { try summary($0, zone) }
             + results.outside(reports).compactMap { try summary($0, zone) }
-        return all.sorted(by: Self.isLater)
+        return Self.latestFirst(all)
     }
 
-    private static func isLater(_ one: ResultSummary, than other: ResultSummary) -> Bool {
-        func time(_ result: ResultSummary) -> Date { result.released ?? result.date?.beginning ?? .distantPast }
-        let (first, second) = (time(one), time(other))
-        return first == second ? one.id > other.id : first > second
+    private static func latestFirst(_ results: [ResultSummary]) -> [ResultSummary] {
+        let times = results.map { $0.released ?? $0.date?.beginning ?? .distantPast }
+        // By their places: a summary is large.
+        let order = results.indices.sorted { first, second in
+            times[first] == times[second] ? results[first].id > results[second].id : times[first] > times[second]
+        }
+        return order.map { results[$0] }
     }
 
     /// What was released now.
     func release(_ ids: [ResultID], of patient: Patient.ID, comment: String?) throws -> [ResultID] {
         _ = try principal.patient(patient, in: records)
-        let comment = comment?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let comment = comment?.trimmed ?? ""
         try comment.checkAsNote()
         return try ids.flatMap { id in
             switch id {

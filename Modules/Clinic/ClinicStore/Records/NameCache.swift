@@ -21,10 +21,10 @@ final class NameCache {
     }
 }
 
-/// Values that are looked up once. Most transactions ask for two or three, which are found by looking through them in
+/// Values that are looked up once. Most transactions ask for a handful, which are found by looking through them in
 /// less time than it takes to hash a key.
 private struct FewValues<Key: Hashable, Value> {
-    private static var few: Int { 4 }
+    private static var few: Int { 8 }
     /// As a page of a list may ask for.
     private static var many: Int { 100 }
 

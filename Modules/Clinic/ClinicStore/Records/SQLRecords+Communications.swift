@@ -72,12 +72,13 @@ extension SQLRecords {
     }
 
     func drafts(from sender: String) throws -> [Communication] {
-        try db.rows(
-            """
-            SELECT \(Self.communicationColumns) FROM communication
-            WHERE sender = ? AND \(Self.isPrepared) ORDER BY number
-            """, sender, make: communication)
+        try db.rows(Self.draftsOfSender, sender, make: communication)
     }
+
+    private static let draftsOfSender = SQLText.kept(
+        """
+        SELECT \(communicationColumns) FROM communication WHERE sender = ? AND \(isPrepared) ORDER BY number
+        """)
 
     /// The condition of what is being written here.
     private static let isPrepared = """
