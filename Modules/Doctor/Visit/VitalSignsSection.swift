@@ -97,7 +97,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
 
     /// With what was measured before the visit beside the first value of it.
     private func said(_ value: ExactDecimal, _ sign: VitalSign, at time: Date?, isFirst: Bool) -> LocalizedStringKey {
-        let now = VisitWords.text(of: value, sign, at: time, in: visit.zone)
+        let now = sign.words(of: value, at: time.map { Moment($0, in: visit.zone) }).localized
         guard isFirst, let earlier = visit.earlierSigns.values[sign] else { return "\(now)" }
         return "\(now) (before: \(earlier.words.localized))"
     }
