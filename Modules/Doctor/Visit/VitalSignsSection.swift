@@ -40,7 +40,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             Text("Vital signs")
         } footer: {
             if visit.canCorrect, !visit.vitalSigns.values.isEmpty {
-                visit.canWrite
+                (visit.measurements ?? []).contains(where: visit.canReplace)
                     ? Text("Choose a value that was entered in error to correct it or to take it back.")
                     : Text("Choose a value that was entered in error to take it back.")
             }
@@ -109,4 +109,10 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             presenter.form.signs[sign] = $0
         }
     }
+}
+
+extension VisitDetails {
+    /// Whether a measurement of the visit can be corrected: as long as it goes on, and where another system has not made
+    /// it final.
+    func canReplace(_ measurement: VisitMeasurement) -> Bool { canWrite && measurement.canBeCorrected ?? true }
 }

@@ -12,7 +12,7 @@ package protocol VisitsGateway: Sendable {
     func setReason(_ reason: String, of appointment: Appointment.ID) async throws
 
     /// Keeps what was measured beside what was measured earlier in the visit; of one instant it takes its place. Throws
-    /// `invalid` for what nobody can have.
+    /// `invalid` for what nobody can have, and `notPossible` for a correction of what another system has made final.
     ///
     /// - Parameter mistake: A measurement of the visit that this corrects, which keeps its time; nil where none is.
     func measure(
