@@ -298,6 +298,14 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty)
     }
 
+    @Test func `a measurement that says nothing is not taken back in silence`() async throws {
+        let (clinic, id) = try await started()
+        let interactor = DoctorVisitInteractor(scope: try await clinic.karl())
+        await #expect(throws: ClinicError.notFound("measurement x in this visit")) {
+            try await interactor.markInError(VisitMeasurement(id: "x", time: nil, signs: VitalSigns()), in: id)
+        }
+    }
+
     @Test(arguments: Keeping.allCases)
     func `what was entered in error is taken back from its row, after the signature as well`(_ keeping: Keeping)
         async throws

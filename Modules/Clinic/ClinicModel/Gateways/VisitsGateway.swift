@@ -63,4 +63,12 @@ extension VisitsGateway {
     package func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
         try await markMeasurementInError(sign, measurement: nil, in: appointment)
     }
+
+    /// Takes back a measurement of the visit. Throws `notFound` for one that says nothing.
+    package func markInError(_ measurement: VisitMeasurement, in appointment: Appointment.ID) async throws {
+        guard let sign = measurement.signs.values.keys.first else {
+            throw ClinicError.notFound("measurement \(measurement.id) in this visit")
+        }
+        try await markMeasurementInError(sign, measurement: measurement.id, in: appointment)
+    }
 }
