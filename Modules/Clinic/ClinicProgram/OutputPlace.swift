@@ -41,8 +41,8 @@ package enum OutputPlace: Hashable, Sendable {
         }
     }
 
-    /// Writes all that `body` gives out. A file appears when `body` is done. Throws where another has appeared meanwhile
-    /// that may not be replaced.
+    /// Writes all that `body` gives out. A file appears when `body` is done. Throws where another has appeared
+    /// meanwhile that may not be replaced.
     package func write(_ body: (_ write: @escaping @Sendable (Data) throws -> Void) async throws -> Void) async throws {
         switch self {
         case .descriptor(STDOUT_FILENO): try await body { try StandardOutput.write($0) }

@@ -112,7 +112,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
 }
 
 extension VisitDetails {
-    /// Whether a measurement of the visit can be corrected: as long as it goes on, and where another system has not made
-    /// it final.
+    /// Whether a measurement of the visit can be corrected: as long as it goes on, and where no other system has made it
+    /// final.
     func canReplace(_ measurement: VisitMeasurement) -> Bool { canWrite && measurement.canBeCorrected ?? true }
 }
