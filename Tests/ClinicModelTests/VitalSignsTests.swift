@@ -1,4 +1,5 @@
 import ClinicModel
+import Foundation
 import Testing
 
 struct VitalSignsTests {
@@ -62,5 +63,14 @@ struct VitalSignsTests {
             if sign == .diastolic { typed[.systolic] = "300" }
             #expect(try VitalSigns(typed: typed).values[sign]?.value == bound)
         }
+    }
+
+    @Test func `a value is said with its unit, and with its time where that is told`() throws {
+        let zone = try #require(Zone("Europe/Berlin"))
+        let time = Moment(Date(timeIntervalSince1970: 1_795_508_400), in: zone)
+        #expect(VitalSign.systolic.words(of: 128).description == "128 mmHg")
+        #expect(VitalSign.systolic.words(of: 128, at: time).description == "128 mmHg, 09:20")
+        let warm = try #require(ExactDecimal("37.2"))
+        #expect(VitalSign.temperature.words(of: warm).description == "37.2 °C")
     }
 }

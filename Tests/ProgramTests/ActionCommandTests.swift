@@ -95,6 +95,34 @@ struct ActionCommandTests {
         #expect(cancelled.id == booked.id && cancelled.status == .string("cancelled"))
     }
 
+    @Test func `a visit that has an ID as a whole is not taken for another whose ID begins so`() async throws {
+        let demo = try await DemoSandbox()
+        let booked = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Okafor", "--at", "2026-11-26T09:00")
+        let id = try #require(booked.id.string)
+        let (mistaken, others) = (String(id.prefix(8)), String(id.prefix(6)))
+        let visits = [(mistaken, 1, "entered-in-error", 13), (others, 2, "proposed", 14)].map {
+            id, patient, status, hour in
+            """
+            {"resource":{"resourceType":"Appointment","id":"\(id)","status":"\(status)",\
+            "start":"2026-11-27T\(hour):00:00Z","end":"2026-11-27T\(hour):20:00Z","participant":[\
+            {"actor":{"reference":"Patient/demo-patient-\(patient)"},"status":"needs-action"},\
+            {"actor":{"reference":"Practitioner/demo-practitioner-1"},"status":"accepted"}]}}
+            """
+        }
+        let bundle = #"{"resourceType":"Bundle","type":"collection","entry":[\#(visits.joined(separator: ","))]}"#
+        let imported = try await demo.run("clinic", "import", demo.sandbox.write(bundle, to: "visits.json"))
+        #expect(imported.status == 0, "\(imported.errors)")
+
+        let shown = try await demo.json("patient", as: "demo-patient", "appointment", mistaken)
+        #expect(shown.id == .string(mistaken) && shown.status == .string("entered-in-error"))
+        #expect(
+            try await demo.run("patient", as: "demo-patient", "cancel", mistaken, "--reason", "pat").status == 65)
+        try await demo.run("patient", as: "demo-patient", "cancel", others, "--reason", "pat").expect(77, "You may not")
+        let untouched = try await demo.json("patient", as: "demo-patient", "appointment", id)
+        #expect(untouched.status == booked.status)
+    }
+
     @Test func `what was recorded wrongly is corrected by commands`() async throws {
         let demo = try await DemoSandbox()
         let booked = try await demo.json(

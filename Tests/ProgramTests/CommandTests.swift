@@ -118,9 +118,9 @@ struct CommandTests {
         try await demo.run("patient", as: "demo-patient", "reschedule", "none", "--at", "2026-11-26T10:30")
             .expect(66, "There is no appointment none. See what there is with “patient appointments”.")
         try await demo.run("patient", as: "demo-patient", "refill", "Penicillin")
-            .expect(66, "See what there is with “patient prescriptions”.")
+            .expect(66, "“Penicillin” is none of the active medicines; name one of: ", " (Ramipril 5 mg tablet)")
         try await demo.run("doctor", as: "demo-doctor", "stop", "Ramipril", "--reason", "x")
-            .expect(66, "See what there is with “doctor prescriptions WHOM”.")
+            .expect(66, "There is no prescription Ramipril. Name the patient with --for")
         try await demo.run("doctor", as: "demo-doctor", "allergy", "in-error", "fern", "none")
             .expect(66, "See what there is with “doctor record WHOM”.")
     }

@@ -43,12 +43,71 @@ struct PrescriptionsProgramTests {
         let withdrawn = try await demo.json(
             "patient", as: "demo-patient", "refill", String(refill.prefix(8)), "--withdraw")
         #expect(withdrawn.refill.string == refill)
-        try await demo.run("patient", as: "demo-patient", "refill", "aspirin").expect(66, "prescription aspirin")
+        try await demo.run("patient", as: "demo-patient", "refill", "aspirin")
+            .expect(66, "“aspirin” is none of the active medicines")
         let again = try await demo.json("patient", as: "demo-patient", "refill", "atorvastatin")
         let declined = try await demo.json(
             "doctor", as: "demo-doctor", "refill", "decline", String(try #require(again.refill.string).prefix(8)),
             "--reason", "Come first.")
         #expect(declined.refill == again.refill)
+    }
+
+    @Test func `a prescription of a patient's is stopped by the name of its medicine, where that is only one`()
+        async throws
+    {
+        let demo = try await DemoSandbox()
+        let ramipril = try id(of: "Ramipril", in: try await own(demo).active.array)
+        func stop(_ medicine: String) async throws -> Sandbox.Ending {
+            try await demo.run("doctor", as: "demo-doctor", "stop", medicine, "--for", "fern", "--reason", "Cough")
+        }
+        let choice = "\(ramipril) (Ramipril 5 mg tablet)"
+        try await stop("tablet").expect(66, "“tablet” is more than one medicine; name one by ID: ", choice)
+        try await stop("Penicillin")
+            .expect(66, "“Penicillin” is none of the active medicines; name one of: ", choice)
+        // She takes Ramipril a second time: the first of the two is past.
+        let stopped = try await demo.json(
+            "doctor", as: "demo-doctor", "stop", "ramipril", "--for", "fern", "--reason", "Cough")
+        #expect(stopped.prescription == .string(ramipril))
+        #expect(try await own(demo).past.array.first { $0.id == .string(ramipril) }?.status == .string("stopped"))
+        try await stop("ramipril").expect(66, "“ramipril” is none of the active medicines")
+    }
+
+    @Test func `a request for a refill is answered by the names of the medicine and of the patient`() async throws {
+        let demo = try await DemoSandbox()
+        let asked = try await demo.json("patient", as: "demo-patient", "refill", "atorvastatin")
+        try await demo.run("doctor", as: "demo-doctor", "refill", "approve", "penicillin")
+            .expect(66, "“penicillin” is none of the requests that wait; name one of: ")
+        try await demo.run("doctor", as: "demo-doctor", "refill", "approve", "tablet fern")
+            .expect(66, "“tablet fern” is more than one request; name one by ID: ", "Atorvastatin 20 mg tablet, Ana")
+        let approved = try await demo.json(
+            "doctor", as: "demo-doctor", "refill", "approve", "Atorvastatin Fernandez")
+        #expect(approved.refill == asked.refill)
+        let again = try await demo.json("patient", as: "demo-patient", "refill", "atorvastatin")
+        let declined = try await demo.json(
+            "doctor", as: "demo-doctor", "refill", "decline", "atorva fern", "--reason", "Come first.")
+        #expect(declined.refill == again.refill)
+    }
+
+    @Test func `what has an ID as a whole is not taken for the beginning of another's`() async throws {
+        let demo = try await DemoSandbox()
+        let atorvastatin = try id(of: "Atorvastatin", in: try await own(demo).active.array)
+        let asked = try #require(
+            try await demo.json("patient", as: "demo-patient", "refill", atorvastatin).refill.string)
+        let answered = String(asked.prefix(8))
+        let request = """
+            {"resourceType": "MedicationRequest", "id": "\(answered)", "status": "completed", "intent": "proposal",
+              "medicationCodeableConcept": {"text": "Aspirin"}, "authoredOn": "2020-01-01T08:00:00Z",
+              "subject": {"reference": "Patient/demo-patient-1"}, "requester": {"reference": "Patient/demo-patient-1"},
+              "priorPrescription": {"reference": "MedicationRequest/\(atorvastatin)"}}
+            """
+        let imported = try await demo.run("clinic", "import", demo.sandbox.write(request, to: "request.json"))
+        #expect(imported.status == 0, "\(imported.errors)")
+        try await demo.run("patient", as: "demo-patient", "refill", answered, "--withdraw")
+            .expect(65, "The request for “Aspirin” has been answered.")
+        try await demo.run("doctor", as: "demo-doctor", "refill", "decline", answered, "--reason", "x")
+            .expect(65, "The request for “Aspirin” has been answered.")
+        let open = try await own(demo).refills.array.first { $0.id == .string(asked) }
+        #expect(open?.outcome == .string("open"))
     }
 
     @Test func `a refill is asked for, withdrawn, declined and approved by single commands`() async throws {

@@ -283,6 +283,30 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what another system has made final is offered to be taken back, but not to be corrected`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping, adding: HealthFixture.begun)
+        let doctor = try await open(clinic, "/appointments/begun/visit")
+        try await doctor.press(.identifier("visit.measured.weight"))
+        #expect(doctor.frame.element("Correct it") != nil)
+        try await doctor.press("Leave it as it is")
+        try await doctor.press(.identifier("visit.measured.pulse"))
+        #expect(doctor.frame.element("Correct it") == nil)
+        try await doctor.press("Entered in error")
+        #expect(await doctor.waits { $0.element(identifier: "visit.measured.pulse") == nil })
+        #expect(doctor.host.warnings.isEmpty)
+    }
+
+    @Test func `a measurement that says nothing is not taken back in silence`() async throws {
+        let (clinic, id) = try await started()
+        let interactor = DoctorVisitInteractor(scope: try await clinic.karl())
+        await #expect(throws: ClinicError.notFound("measurement x in this visit")) {
+            try await interactor.markInError(VisitMeasurement(id: "x", time: nil, signs: VitalSigns()), in: id)
+        }
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `what was entered in error is taken back from its row, after the signature as well`(_ keeping: Keeping)
         async throws
     {

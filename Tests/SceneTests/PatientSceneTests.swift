@@ -346,6 +346,15 @@ import ViperTesting
         #expect(app.frame.element(identifier: "home.visit.\(visit.id)") != nil)
     }
 
+    @Test func `what the clinic has confirmed stands on Home however often the record was opened since`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.requested()
+        _ = try await clinic.kept.ines.appointments.perform(.confirm, on: visit.id)
+        try await clinic.kept.noteOpenings(of: "ana", by: "Practitioner/ines", count: 300)
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("Confirmed by the clinic"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `what the clinic cancels or declines stands on Home until one has looked, or its time is over`(
         _ keeping: Keeping

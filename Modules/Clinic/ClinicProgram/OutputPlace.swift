@@ -6,8 +6,8 @@ import Foundation
 ///
 /// A link is refused, for it may lead to a file that nobody meant to replace, and somebody else may have put it there.
 package enum OutputPlace: Hashable, Sendable {
-    /// A file, which is replaced as a whole and nobody else's to read.
-    case file(String)
+    /// A file, which is written as a whole and nobody else's to read. One that is there is replaced, or else kept.
+    case file(String, replacing: Bool)
     /// What is there and is no file: a device or a pipe. It is written into.
     case stream(String)
     /// What this process has open already, as `/dev/stdout` is.
@@ -27,16 +27,13 @@ package enum OutputPlace: Hashable, Sendable {
         }
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            self = .file(path)
+            self = .file(path, replacing: replacing)
             return
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG:
-            guard replacing else {
-                throw ProgramError(
-                    .cannotCreate, "\(path) is there already", advice: "name another file, or remove this one first")
-            }
-            self = .file(path)
+            guard replacing else { throw Self.taken(path) }
+            self = .file(path, replacing: true)
         case S_IFLNK:
             throw ProgramError(.cannotCreate, "\(path) is a link", advice: "name the file that it leads to")
         case S_IFDIR: throw ProgramError(.cannotCreate, "\(path) is a folder", advice: "name a file in it")
@@ -44,18 +41,19 @@ package enum OutputPlace: Hashable, Sendable {
         }
     }
 
-    /// Writes all that `body` gives out. A file appears when `body` is done.
+    /// Writes all that `body` gives out. A file appears when `body` is done. Throws where another has appeared
+    /// meanwhile that may not be replaced.
     package func write(_ body: (_ write: @escaping @Sendable (Data) throws -> Void) async throws -> Void) async throws {
         switch self {
         case .descriptor(STDOUT_FILENO): try await body { try StandardOutput.write($0) }
         case .descriptor(let descriptor): try await Self.fill(dup(descriptor), "descriptor \(descriptor)", body)
         case .stream(let path): try await Self.fill(open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW), path, body)
-        case .file(let path):
+        case .file(let path, let replacing):
             do {
                 let draft = try FileDraft(for: path)
                 defer { draft.discard() }
                 try await Self.fill(open(draft.path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW), path, body)
-                _ = try draft.install(replacing: true)
+                guard try draft.install(replacing: replacing) else { throw Self.taken(path) }
             } catch let failure as FileDraft.Failure {
                 throw Self.failure(path, failure.code)
             }
@@ -85,6 +83,10 @@ package enum OutputPlace: Hashable, Sendable {
         default:
             ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix).flatMap { Int32(path.dropFirst($0.count)) }
         }
+    }
+
+    private static func taken(_ path: String) -> ProgramError {
+        ProgramError(.cannotCreate, "\(path) is there already", advice: "name another file, or remove this one first")
     }
 
     private static func failure(_ path: String, _ code: Int32) -> ProgramError {

@@ -35,8 +35,7 @@ package struct DoctorVisitInteractor: VisitInteractive {
     }
 
     package func markInError(_ measurement: VisitMeasurement, in id: Appointment.ID) async throws {
-        guard let sign = measurement.signs.values.keys.first else { return }
-        try await visits.markMeasurementInError(sign, measurement: measurement.id, in: id)
+        try await visits.markInError(measurement, in: id)
     }
 
     package func markProblemInError(_ problem: Condition.ID, in id: Appointment.ID) async throws {

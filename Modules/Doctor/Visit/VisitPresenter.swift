@@ -136,7 +136,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
             self?.wrongField = VitalSign.allCases.first { measurement.signs.values[$0] != nil }.map(VisitField.sign)
         }
         confirmationDialogParameters = VisitWords.askingAbout(
-            measurement, in: visit, correct: visit.canWrite ? correct : nil,
+            measurement, in: visit, correct: visit.canReplace(measurement) ? correct : nil,
             markInError: { [weak self] in
                 self?.change { interactor, id in
                     try await interactor.markInError(measurement, in: id)

@@ -75,15 +75,9 @@ enum VisitWords {
     /// Such as `Systolic pressure 128 mmHg, Diastolic pressure 82 mmHg`.
     static func values(of measurement: VisitMeasurement) -> String {
         VitalSign.allCases.compactMap { sign in
-            measurement.signs.values[sign].map { "\(sign.words.localized) \($0.words.localized) \(sign.unit)" }
+            measurement.signs.values[sign].map { "\(sign.words.localized) \(sign.words(of: $0).localized)" }
         }
         .joined(separator: ", ")
-    }
-
-    /// Says of a value of several when it was measured, such as `128 mmHg, 09:20`.
-    static func text(of value: ExactDecimal, _ sign: VitalSign, at time: Date?, in zone: Zone) -> String {
-        ["\(value.words.localized) \(sign.unit)", time.map { Moment($0, in: zone).time }].compactMap(\.self)
-            .joined(separator: ", ")
     }
 
     /// Asks whether a prescription of the visit is written anew or was entered in error.

@@ -40,7 +40,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             Text("Vital signs")
         } footer: {
             if visit.canCorrect, !visit.vitalSigns.values.isEmpty {
-                visit.canWrite
+                (visit.measurements ?? []).contains(where: visit.canReplace)
                     ? Text("Choose a value that was entered in error to correct it or to take it back.")
                     : Text("Choose a value that was entered in error to take it back.")
             }
@@ -97,7 +97,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
 
     /// With what was measured before the visit beside the first value of it.
     private func said(_ value: ExactDecimal, _ sign: VitalSign, at time: Date?, isFirst: Bool) -> LocalizedStringKey {
-        let now = VisitWords.text(of: value, sign, at: time, in: visit.zone)
+        let now = sign.words(of: value, at: time.map { Moment($0, in: visit.zone) }).localized
         guard isFirst, let earlier = visit.earlierSigns.values[sign] else { return "\(now)" }
         return "\(now) (before: \(earlier.words.localized))"
     }
@@ -109,4 +109,10 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
             presenter.form.signs[sign] = $0
         }
     }
+}
+
+extension VisitDetails {
+    /// Whether a measurement of the visit can be corrected: as long as it goes on, and where no other system has made it
+    /// final.
+    func canReplace(_ measurement: VisitMeasurement) -> Bool { canWrite && measurement.canBeCorrected ?? true }
 }

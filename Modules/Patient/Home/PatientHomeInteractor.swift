@@ -4,8 +4,6 @@ import SharedScenes
 package struct PatientHomeInteractor: HomeInteractive {
     private let overview: any OverviewGateway
     private let appointments: any AppointmentsGateway
-    private let audit: any AuditGateway
-    private let principal: Principal
     private let intake: any IntakeGateway
     private let accounts: any AccountsGateway
     private let changesGateway: any ChangesGateway
@@ -15,8 +13,6 @@ package struct PatientHomeInteractor: HomeInteractive {
     package init(scope: PatientScope) {
         overview = scope.gateways.overview
         appointments = scope.gateways.appointments
-        audit = scope.gateways.audit
-        principal = scope.gateways.principal
         intake = scope.gateways.intake
         accounts = scope.gateways.accounts
         changesGateway = scope.gateways.changes
@@ -28,19 +24,18 @@ package struct PatientHomeInteractor: HomeInteractive {
         let overview = try await overview.overview()
         let next = overview.next.map { [visit($0)] } ?? []
         let requests = overview.requests.map(visit)
-        let news = try await news()
-        let answered = try await answered(in: news)
+        let answered = (overview.answered ?? []).map(visit)
         let isUnconfirmed = next.isEmpty && !requests.isEmpty
         let topic: HomeEntity.Topic = isUnconfirmed ? .unconfirmed(requestCount: requests.count) : .next
-        let cancelled = HomeEntity.Section(.cancelled, news.unseen(of: overview.cancelled).map(visit))
+        let cancelled = HomeEntity.Section(.cancelled, overview.cancelled.map(visit))
         let others: [HomeEntity.Section] = [
             .init(.running, overview.running.map(visit)), .init(topic, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
-        let sections = [cancelled] + HomeEntity.news(of: answered.map(visit)) + others
+        let sections = [cancelled] + HomeEntity.news(of: answered) + others
         return HomeEntity(
             overview, upcomingCount: overview.upcomingCount + requests.count,
-            answeredCount: news.refillCount, suggestions: try await suggestions(for: next + requests),
+            suggestions: try await suggestions(for: next + requests),
             sections: sections.filter { $0.topic == topic || !$0.visits.isEmpty })
     }
 
@@ -53,22 +48,6 @@ package struct PatientHomeInteractor: HomeInteractive {
     }
 
     package func changes() -> AsyncStream<Void> { changesGateway.changes(andDaysBy: clock) }
-
-    private func news() async throws -> PatientNews {
-        guard case .patient(let own) = principal else { return PatientNews() }
-        return PatientNews(try await audit.events(limit: Self.newsLength), for: own)
-    }
-
-    /// The visits to come that the clinic has confirmed or moved, or booked for the patient.
-    private func answered(in news: PatientNews) async throws -> [AppointmentSummary] {
-        guard !news.visits.isEmpty else { return [] }
-        return try await appointments.appointments(.upcoming, access: .refresh).filter {
-            news.visits.contains($0.id)
-        }
-    }
-
-    /// How far back news are looked for in the trail.
-    private static let newsLength = 200
 
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []

@@ -9,7 +9,7 @@ package struct PatientHomeWords: HomeWords {
     package init() {}
 
     package func prescriptions(_ medication: MedicationOverview) -> LocalizedStringResource {
-        if medication.answeredCount > 0 { return "My medication: refill answered" }
+        if medication.answeredCount ?? 0 > 0 { return "My medication: refill answered" }
         if medication.dueCount > 0 { return "My medication: refill due" }
         return medication.refillCount > 0 ? "My medication: refill requested" : "My medication"
     }

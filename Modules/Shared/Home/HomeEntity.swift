@@ -149,19 +149,12 @@ package struct HomeEntity: Hashable, Sendable {
 
     /// With the name and the counts of an overview.
     ///
-    /// - Parameters:
-    ///   - upcomingCount: how many are to come; nil for those that are agreed.
-    ///   - answeredCount: how many answers to requests for a refill are new to the user.
-    package init(
-        _ overview: Overview, upcomingCount: Int? = nil, answeredCount: Int = 0, suggestions: [Suggestion],
-        sections: [Section]
-    ) {
-        var medication = overview.medication
-        medication.answeredCount = answeredCount
+    /// - Parameter upcomingCount: how many are to come; nil for those that are agreed.
+    package init(_ overview: Overview, upcomingCount: Int? = nil, suggestions: [Suggestion], sections: [Section]) {
         self.init(
             name: overview.name, suggestions: suggestions, sections: sections,
             upcomingCount: upcomingCount ?? overview.upcomingCount, unreadCount: overview.unreadCount,
             unansweredCount: overview.unansweredConversationCount ?? 0, resultCount: overview.resultCount,
-            medication: medication)
+            medication: overview.medication)
     }
 }

@@ -15,15 +15,14 @@ struct PatientHomeInteractor: HomeInteractive {
         var sections = [HomeEntity.Section(.next, next)]
         if next.isEmpty, !requests.isEmpty { sections = [.init(.unconfirmed(requestCount: requests.count), [])] }
         if !running.isEmpty { sections.insert(.init(.running, running), at: 0) }
-        let news = try await news()
-        let answered = try await answered(in: news)
-        let cancelled = news.unseen(of: overview.cancelled).map { visit($0) }
+        let answered = (overview.answered ?? []).map { visit($0) }
+        let cancelled = overview.cancelled.map { visit($0) }
         sections.insert(contentsOf: HomeEntity.news(of: answered), at: 0)
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered)) }
         return HomeEntity(
-            overview, upcomingCount: overview.upcomingCount + requests.count, answeredCount: news.refillCount,
+            overview, upcomingCount: overview.upcomingCount + requests.count,
             suggestions: try await suggestions(for: next + requests), sections: sections)
     }
 
@@ -34,17 +33,6 @@ struct PatientHomeInteractor: HomeInteractive {
     func signOut() async throws { try await gateways.accounts.signOut(session) }
 
     func changes() -> AsyncStream<Void> { gateways.changes.changes(andDaysBy: clock) }
-
-    private func news() async throws -> PatientNews {
-        guard case .patient(let own) = gateways.principal else { return PatientNews() }
-        return PatientNews(try await gateways.audit.events(limit: 200), for: own)
-    }
-
-    private func answered(in news: PatientNews) async throws -> [Visit] {
-        guard !news.visits.isEmpty else { return [] }
-        let upcoming = try await gateways.appointments.appointments(.upcoming, access: .refresh)
-        return upcoming.filter { news.visits.contains($0.id) }.map { visit($0) }
-    }
 
     private func suggestions(for visits: [Visit]) async throws -> [HomeEntity.Suggestion] {
         var suggestions: [HomeEntity.Suggestion] = []

@@ -133,6 +133,31 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `the overview has what the clinic agreed to or cancelled until the patient looks, however much is done since`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let confirmed = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming))).id
+        let cancelled = try await clinic.ana.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-25T08:00:00Z"))
+        ).id
+        #expect(try await clinic.ana.overview.overview().answered == [])
+        _ = try await clinic.ines.appointments.perform(.confirm, on: confirmed)
+        _ = try await clinic.karl.appointments.cancel(cancelled, reason: .providerMeeting)
+        try await clinic.noteOpenings(of: "ana", by: "Practitioner/karl", count: 300)
+        let new = try await clinic.ana.overview.overview()
+        #expect(new.answered?.map(\.id) == [confirmed] && new.cancelled.map(\.id) == [cancelled])
+        #expect(try await clinic.karl.overview.overview().answered == nil)
+
+        for id in [confirmed, cancelled] {
+            _ = try await clinic.ana.appointments.appointment(id, access: .opening)
+        }
+        try await clinic.noteOpenings(of: "ana", by: "Practitioner/karl", count: 300)
+        let seen = try await clinic.ana.overview.overview()
+        #expect(seen.answered == [] && seen.cancelled.isEmpty)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `the overview has what the clinic has cancelled and has not moved, until its time is over`(
         keeping: Keeping
     ) async throws {

@@ -374,7 +374,8 @@ import Testing
         #expect(request.requester == "Patient/bo")
         #expect(try await clinic.ines.overview.overview().medication == MedicationOverview(refillCount: 1))
         #expect(
-            try await clinic.bo.overview.overview().medication == MedicationOverview(activeCount: 1, refillCount: 1))
+            try await clinic.bo.overview.overview().medication
+                == MedicationOverview(activeCount: 1, refillCount: 1, answeredCount: 0))
         let waiting = try await clinic.ines.prescriptions.openRefills(access: .opening)
         #expect(waiting.map(\.id) == [refill] && waiting.map(\.canAnswer) == [true])
         #expect(waiting.first?.patientName == "Bo Lindqvist" && waiting.first?.issues == [])
@@ -615,6 +616,22 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `answers to requests for a refill are counted until the patient looks, however much was done since`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await makeClinic(keeping)
+        func count() async throws -> Int? { try await clinic.bo.overview.overview().medication.answeredCount }
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        #expect(try await count() == 0)
+        try await clinic.ines.prescriptions.decline(refill, reason: "Come and see me.")
+        try await clinic.noteOpenings(of: "bo", by: "Practitioner/ines", count: 300)
+        #expect(try await count() == 1)
+        #expect(try await clinic.ines.overview.overview().medication.answeredCount == nil)
+        _ = try await clinic.bo.prescriptions.prescriptions(of: "bo", access: .opening)
+        #expect(try await count() == 0)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a refill is due a week before the end`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
         let clinic = try await makeClinic(keeping, clock: time.clock)
@@ -626,7 +643,7 @@ import Testing
         let due = try #require(try await prescriptions(clinic.bo).active.first { $0.isRefillDue })
         _ = try await clinic.bo.prescriptions.askForRefill(of: due.id, note: nil)
         let medication = try await clinic.bo.overview.overview().medication
-        #expect(medication == MedicationOverview(activeCount: 2, dueCount: 0, refillCount: 1))
+        #expect(medication == MedicationOverview(activeCount: 2, dueCount: 0, refillCount: 1, answeredCount: 0))
     }
 
     @Test(arguments: Keeping.unserved, 0..<12)

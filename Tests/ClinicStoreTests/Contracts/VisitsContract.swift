@@ -192,6 +192,25 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a measurement that another system has made final is taken back, but not corrected`(keeping: Keeping)
+        async throws
+    {
+        let visits = try await keeping.makeClinic(adding: HealthFixture.begun).karl.visits
+        let begun = try await visits.visit(of: "begun", access: .refresh)
+        #expect(begun.measured(.pulse).map(\.canBeCorrected) == [false])
+        #expect(begun.measured(.weight).map(\.canBeCorrected) == [true])
+        await #expect(
+            throws: ClinicError.notPossible("This measurement cannot be corrected: take it back, and measure again.")
+        ) {
+            try await visits.measure(VitalSigns([.pulse: 70]), correcting: "pulse", in: "begun")
+        }
+        try await visits.measure(VitalSigns([.weight: 81]), correcting: "weight", in: "begun")
+        try await visits.markMeasurementInError(.pulse, measurement: "pulse", in: "begun")
+        let corrected = try await visits.visit(of: "begun", access: .refresh)
+        #expect(corrected.vitalSigns == VitalSigns([.weight: 81]) && corrected.measured(.weight).count == 1)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit without a note is signed as it is`(keeping: Keeping) async throws {
         let visit = try await start(keeping)
         try await visit.karl.measure(VitalSigns([.pulse: 70]), in: visit.id)

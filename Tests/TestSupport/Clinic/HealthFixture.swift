@@ -47,6 +47,37 @@ package enum HealthFixture {
         .health(.observation(waiting)), .health(.observation(early)),
     ]
 
+    /// A visit of Ana's with Karl that another system has begun, and in which it has measured: a pulse, which is final
+    /// there, and a weight, which is not.
+    package static let begun: [ResourceEntity] = {
+        let start = Self.day(-0.01)
+        func measured(
+            _ id: Observation.ID, _ sign: VitalSign, _ value: ExactDecimal, _ status: Observation.Status
+        ) -> ResourceEntity {
+            .health(
+                .observation(
+                    Observation(
+                        id: id, status: status, categories: [Self.category(.vitalSigns)],
+                        code: CodeableConcept(codings: [sign.coding], text: sign.words.description), patient: "ana",
+                        encounter: "begun", effective: .instant(start + 300),
+                        value: .quantity(Quantity(value, sign.unit, code: sign.unitCode)))))
+        }
+        return [
+            .appointment(
+                Appointment(
+                    id: "begun", status: .fulfilled, start: start, end: start + 1800,
+                    participants: [
+                        .init(actor: "Patient/ana", status: .accepted),
+                        .init(actor: "Practitioner/karl", status: .accepted),
+                    ])),
+            .encounter(
+                Encounter(
+                    id: "begun", status: .inProgress, encounterClass: .ambulatory, patient: "ana",
+                    practitioners: ["karl"], appointment: "begun", start: start)),
+            measured("pulse", .pulse, 96, .final), measured("weight", .weight, 80, .preliminary),
+        ]
+    }()
+
     package static func day(_ number: Double) -> Date { ClinicFixture.monday + number * 86400 }
 
     package static func category(_ category: Observation.Category) -> CodeableConcept {

@@ -123,6 +123,15 @@ package struct KeptClinic: Sendable {
 
     package func gateways(for session: Session) -> Gateways { makeForSession(session) }
 
+    /// Notes that somebody has opened a patient's record so often.
+    package func noteOpenings(of patient: Patient.ID, by agent: String, count: Int) async throws {
+        let entry = AuditEntry(
+            agent: agent, action: .read, entity: patient.reference, patient: patient, detail: "opened the record")
+        try await keeper.write { records in
+            for _ in 0..<count { try records.append(entry) }
+        }
+    }
+
     /// The audit trail of an agent such as `Patient/ana`, latest first.
     package func audit(of agent: String) async throws -> [AuditEvent] {
         try await keeper.read { try $0.auditEvents(AuditSearch(agent: agent, limit: 1000)) }

@@ -77,7 +77,7 @@ extension InMemoryRecords {
         let found = state.audit.reversed().lazy.filter { event in
             (search.patient.map { event.patient == $0 } ?? true) && (search.agent.map { event.agent == $0 } ?? true)
                 && (search.otherAgentThan.map { event.agent != $0 } ?? true)
-                && (search.entity.map { event.entity == $0 } ?? true)
+                && (search.entities.map { $0.contains(event.entity) } ?? true)
                 && (search.detail.map { event.detail == $0 } ?? true)
                 && !(search.isAboutSomebody && event.patient == nil)
         }

@@ -71,13 +71,13 @@ package struct VisitAnswer: Answer {
 
     /// What was measured of a sign; with its time where that was several times.
     private func values(of sign: VitalSign) -> [String] {
-        func text(_ value: ExactDecimal) -> String { "\(value.words.said) \(sign.unit)" }
         let measured = visit.measured(sign)
-        guard measured.count > 1 else { return visit.vitalSigns.values[sign].map { [text($0)] } ?? [] }
+        guard measured.count > 1 else {
+            return visit.vitalSigns.values[sign].map { [sign.words(of: $0).said] } ?? []
+        }
         return measured.compactMap { measurement in
             measurement.signs.values[sign].map { value in
-                [text(value), measurement.time.map { Moment($0, in: visit.zone).time }].compactMap(\.self)
-                    .joined(separator: ", ")
+                sign.words(of: value, at: measurement.time.map { Moment($0, in: visit.zone) }).said
             }
         }
     }

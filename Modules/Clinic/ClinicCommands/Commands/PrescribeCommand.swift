@@ -80,7 +80,7 @@ package struct PrescribeCommand<App: ClinicApp>: SignedInCommand {
     }
 }
 
-/// `stop ID --reason TEXT`.
+/// `stop ID --reason TEXT` and `stop MEDICINE --for WHOM --reason TEXT`.
 package struct StopCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -89,7 +89,15 @@ package struct StopCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .prescriptions }
 
-    @Argument(help: "The ID of the prescription, as “prescriptions” lists it.") package var id: MedicationRequest.ID
+    @Argument(
+        help: """
+            The ID of the prescription, as “prescriptions” lists it; or with --for the beginning of it, or the name of \
+            the medicine.
+            """)
+    package var id: MedicationRequest.ID
+
+    @Option(name: .customLong("for"), help: ArgumentHelp("The patient: a name, or an ID.", valueName: "whom"))
+    package var patient: String?
 
     @Option(help: ArgumentHelp("Why.", valueName: "text"))
     package var reason: String
@@ -100,8 +108,21 @@ package struct StopCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        try await visit.gateways.prescriptions.stop(id, reason: reason)
-        return NoteAnswer("Stopped.", facts: ["prescription": id.rawValue])
+        let prescription = try await prescription(visit)
+        do {
+            try await visit.gateways.prescriptions.stop(prescription, reason: reason)
+        } catch let error as ClinicError {
+            guard case .notFound = error, patient == nil else { throw error }
+            throw ProgramError(
+                clinic: error, advice: "Name the patient with --for, and the name of the medicine will do.")
+        }
+        return NoteAnswer("Stopped.", facts: ["prescription": prescription.rawValue])
+    }
+
+    private func prescription(_ visit: CommandVisit<App>) async throws -> MedicationRequest.ID {
+        guard let patient else { return id }
+        let choices = try await visit.prescriptions(of: visit.patient(named: patient))
+        return choices.contains(id) ? id : try choices.meant(by: id)
     }
 }
 

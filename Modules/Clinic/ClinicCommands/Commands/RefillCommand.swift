@@ -34,19 +34,21 @@ package struct RefillCommand<App: ClinicApp>: SignedInCommand {
         if withdraw, note != nil { throw ValidationError(saying: "A request is withdrawn without a note.") }
     }
 
-    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
-        var completed = self
-        completed.id = try await withdraw ? visit.ownRefill(id) : visit.prescription(id)
-        return completed
-    }
-
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        let prescriptions = visit.gateways.prescriptions
         if withdraw {
-            try await visit.gateways.prescriptions.withdraw(id)
-            return NoteAnswer("The request is withdrawn.", facts: ["refill": id.rawValue])
+            return try await visit.with(id, among: visit.openRefills) { id in
+                try await prescriptions.withdraw(id)
+                return NoteAnswer("The request is withdrawn.", facts: ["refill": id.rawValue])
+            }
         }
-        let refill = try await visit.gateways.prescriptions.askForRefill(of: id, note: note)
-        return NoteAnswer("A refill is asked for: \(refill).", facts: ["refill": refill.rawValue])
+        guard case .patient(let own) = visit.gateways.principal else {
+            throw ClinicError.notFound("medication of your own")
+        }
+        return try await visit.with(id, among: { try await visit.prescriptions(of: own) }) { id in
+            let refill = try await prescriptions.askForRefill(of: id, note: note)
+            return NoteAnswer("A refill is asked for: \(refill).", facts: ["refill": refill.rawValue])
+        }
     }
 }
 
@@ -85,7 +87,11 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .refills }
 
-    @Argument(help: "The ID of the request, as “refills” lists it, or the beginning of it.")
+    @Argument(
+        help: """
+            The ID of the request, as “refills” lists it; the beginning of it; or words of the medicine’s name and of \
+            the patient’s.
+            """)
     package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("Why, in spite of what speaks against it.", valueName: "text"))
@@ -102,13 +108,11 @@ package struct ApproveRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package init() {}
 
-    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
-        var completed = self
-        completed.id = try await visit.openRefill(id)
-        return completed
+    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        try await visit.with(id, among: visit.openRefills) { try await approve($0, visit) }
     }
 
-    package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+    private func approve(_ id: MedicationRequest.ID, _ visit: CommandVisit<App>) async throws -> NoteAnswer {
         let prescriptions = visit.gateways.prescriptions
         let refill = try await prescriptions.openRefills(access: .refresh).first { $0.id == id }
         let issues = refill?.issues ?? []
@@ -129,7 +133,11 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .refills }
 
-    @Argument(help: "The ID of the request, as “refills” lists it, or the beginning of it.")
+    @Argument(
+        help: """
+            The ID of the request, as “refills” lists it; the beginning of it; or words of the medicine’s name and of \
+            the patient’s.
+            """)
     package var id: MedicationRequest.ID
 
     @Option(help: ArgumentHelp("Why.", valueName: "text"))
@@ -140,15 +148,11 @@ package struct DeclineRefillCommand<App: ClinicApp>: SignedInCommand {
 
     package init() {}
 
-    package func completed(_ visit: CommandVisit<App>) async throws -> Self {
-        var completed = self
-        completed.id = try await visit.openRefill(id)
-        return completed
-    }
-
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        try await visit.gateways.prescriptions.decline(id, reason: reason)
-        return NoteAnswer("Declined.", facts: ["refill": id.rawValue])
+        try await visit.with(id, among: visit.openRefills) { id in
+            try await visit.gateways.prescriptions.decline(id, reason: reason)
+            return NoteAnswer("Declined.", facts: ["refill": id.rawValue])
+        }
     }
 }
 

@@ -129,8 +129,8 @@ package struct InErrorCommand<App: ClinicApp>: AppointmentIDCommand {
         let visits = visit.gateways.visits
         if let sign = VitalSign(rawValue: mistake) {
             try await visits.markMeasurementInError(sign, in: id)
-        } else if let wrong = try await measurement(visits), let sign = wrong.signs.values.keys.first {
-            try await visits.markMeasurementInError(sign, measurement: wrong.id, in: id)
+        } else if let wrong = try await measurement(visits) {
+            try await visits.markInError(wrong, in: id)
         } else {
             try await visits.markProblemInError(Condition.ID(mistake), in: id)
         }

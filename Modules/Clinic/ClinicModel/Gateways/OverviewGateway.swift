@@ -28,8 +28,8 @@ package struct Overview: Hashable, Codable, Sendable {
     package let medication: MedicationOverview
     /// Today's visits that were started and are not finished, earliest first.
     package let running: [AppointmentSummary]
-    /// The patient's visits that the clinic has cancelled or declined, that were moved to no other time and whose own is
-    /// not over, earliest first; none for a practitioner.
+    /// The patient's visits that the clinic has cancelled or declined since the patient has looked at them, that were
+    /// moved to no other time and whose own is not over, earliest first; none for a practitioner.
     package let cancelled: [AppointmentSummary]
     /// Requests of the last two weeks that were not answered before their time was over, earliest first.
     package let unanswered: [AppointmentSummary]
@@ -43,12 +43,16 @@ package struct Overview: Hashable, Codable, Sendable {
     /// that was finished from its appointment takes no signature any more: it is done with once a document of it is in
     /// force and final, such as an addendum. So is one with a note that an older version has signed, or that was imported.
     package let unsigned: [AppointmentSummary]?
+    /// The patient's visits to come that the clinic has confirmed or moved, or booked for them, since the patient has
+    /// looked at them, earliest first; nil for a practitioner, and from a server that does not know them.
+    package let answered: [AppointmentSummary]?
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
         upcomingCount: Int, pastCount: Int, unreadCount: Int, unansweredConversationCount: Int?, resultCount: Int,
         medication: MedicationOverview, running: [AppointmentSummary], cancelled: [AppointmentSummary],
-        unanswered: [AppointmentSummary], unfinished: [AppointmentSummary], unsigned: [AppointmentSummary]?
+        unanswered: [AppointmentSummary], unfinished: [AppointmentSummary], unsigned: [AppointmentSummary]?,
+        answered: [AppointmentSummary]?
     ) {
         self.name = name
         self.next = next
@@ -65,6 +69,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.unanswered = unanswered
         self.unfinished = unfinished
         self.unsigned = unsigned
+        self.answered = answered
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {
@@ -98,14 +103,14 @@ package struct MedicationOverview: Hashable, Codable, Sendable {
     package var dueCount: Int
     /// How many refills are asked for and wait for an answer.
     package var refillCount: Int
-    /// How many answers to the patient's requests they have not looked at; who asks for them counts them.
-    package var answeredCount = 0
+    /// How many requests for a refill were answered since the patient has looked at their medication; nil for a
+    /// practitioner, and from a server that does not count them.
+    package var answeredCount: Int?
 
-    private enum CodingKeys: CodingKey { case activeCount, dueCount, refillCount }
-
-    package init(activeCount: Int = 0, dueCount: Int = 0, refillCount: Int = 0) {
+    package init(activeCount: Int = 0, dueCount: Int = 0, refillCount: Int = 0, answeredCount: Int? = nil) {
         self.activeCount = activeCount
         self.dueCount = dueCount
         self.refillCount = refillCount
+        self.answeredCount = answeredCount
     }
 }

@@ -15,21 +15,15 @@ extension URL {
         var number = 1
         while true {
             let path = path(of: number == 1 ? name : FileName.numbered(name, number))
-            if link(draft, path) == 0 { return path }
-            guard errno == EEXIST else { return try Self.install(draft, path) }
-            guard number < 1000 else { throw Self.failure(path) }
+            let code = FreePlace(path).take(draft)
+            if code == 0 { return path }
+            guard code == EEXIST, number < 1000 else { throw Self.failure(path) }
             if FileManager.default.contents(atPath: path) == contents { return path }
             number += 1
         }
     }
 
     private func path(of name: String) -> String { appending(path: name).path(percentEncoded: false) }
-
-    /// For folders whose file system knows no second name of a file.
-    private static func install(_ draft: String, _ path: String) throws -> String {
-        guard access(path, F_OK) != 0, rename(draft, path) == 0 else { throw failure(path) }
-        return path
-    }
 
     private static func failure(_ path: String) -> CocoaError {
         CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])

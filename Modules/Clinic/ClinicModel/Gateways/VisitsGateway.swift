@@ -12,7 +12,7 @@ package protocol VisitsGateway: Sendable {
     func setReason(_ reason: String, of appointment: Appointment.ID) async throws
 
     /// Keeps what was measured beside what was measured earlier in the visit; of one instant it takes its place. Throws
-    /// `invalid` for what nobody can have.
+    /// `invalid` for what nobody can have, and `notPossible` for a correction of what another system has made final.
     ///
     /// - Parameter mistake: A measurement of the visit that this corrects, which keeps its time; nil where none is.
     func measure(
@@ -62,5 +62,13 @@ extension VisitsGateway {
     /// Takes back the last measurement of a sign in the visit.
     package func markMeasurementInError(_ sign: VitalSign, in appointment: Appointment.ID) async throws {
         try await markMeasurementInError(sign, measurement: nil, in: appointment)
+    }
+
+    /// Takes back a measurement of the visit. Throws `notFound` for one that says nothing.
+    package func markInError(_ measurement: VisitMeasurement, in appointment: Appointment.ID) async throws {
+        guard let sign = measurement.signs.values.keys.first else {
+            throw ClinicError.notFound("measurement \(measurement.id) in this visit")
+        }
+        try await markMeasurementInError(sign, measurement: measurement.id, in: appointment)
     }
 }

@@ -12,6 +12,13 @@ extension VitalSign {
         case .height: "Body height"
         }
     }
+
+    /// A value of it with its unit, such as `128 mmHg`, and with its time where that is said: `128 mmHg, 09:20`.
+    package func words(of value: ExactDecimal, at time: Moment? = nil) -> Phrase {
+        let amount = value.words.inUnit(unit)
+        guard let time else { return amount }
+        return "\(amount), \(time.time)"
+    }
 }
 
 extension VitalSigns {

@@ -42,8 +42,8 @@ struct AppointmentDesk {
     private func isGivenOut(_ appointment: Appointment) throws -> Bool {
         guard appointment.status == .cancelled, let words = Access.export.words else { return false }
         let search = AuditSearch(
-            patient: appointment.patient, agent: principal.reference, entity: appointment.id.reference, detail: words,
-            limit: 1)
+            patient: appointment.patient, agent: principal.reference, entities: [appointment.id.reference],
+            detail: words, limit: 1)
         return try !records.auditEvents(search).isEmpty
     }
 

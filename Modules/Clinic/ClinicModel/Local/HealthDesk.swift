@@ -103,7 +103,7 @@ struct HealthDesk {
     private func lastOpening() throws -> Date? {
         guard case .patient(let own) = principal, let opened = Access.opening.words else { return nil }
         let search = AuditSearch(
-            agent: principal.reference, entity: own.reference, detail: "\(opened) \(Self.recordWords)", limit: 1)
+            agent: principal.reference, entities: [own.reference], detail: "\(opened) \(Self.recordWords)", limit: 1)
         return try records.auditEvents(search).first?.recorded
     }
 

@@ -17,6 +17,7 @@ struct LocalOverviewGateway: OverviewGateway {
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
             let visits = try records.appointments(of: principal, .during(today)).shown(to: principal, in: records)
             let running = visits.filter(\.isRunning)
+            let (answered, cancelled) = try news(for: principal, records)
             return Overview(
                 name: try records.name(of: principal),
                 next: next,
@@ -30,11 +31,11 @@ struct LocalOverviewGateway: OverviewGateway {
                 resultCount: try HealthDesk(records: records, principal: principal).newsCount(),
                 medication: try PrescriptionDesk(records: records, desk: desk).overview(),
                 running: running,
-                cancelled: try cancelled(for: principal, records),
+                cancelled: cancelled,
                 unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
                     .shown(to: principal, in: records),
                 unfinished: try unfinished(for: principal, before: today.start, records),
-                unsigned: try unsigned(for: principal, before: today.start, records))
+                unsigned: try unsigned(for: principal, before: today.start, records), answered: answered)
         }
     }
 
@@ -54,16 +55,21 @@ struct LocalOverviewGateway: OverviewGateway {
             .shown(to: principal, in: records)
     }
 
-    @Sendable private func cancelled(
+    /// The patient's visits that the clinic has agreed to or cancelled since they have looked at them.
+    @Sendable private func news(
         for principal: Principal, _ records: any ClinicRecords
-    ) throws -> [AppointmentSummary] {
-        guard principal.role == .patient else { return [] }
-        return try records.appointments(of: principal, .calledOff).filter { visit in
-            let appointment = visit.appointment
-            return visit.successor == nil && appointment.cancellationReason != nil
-                && !appointment.isCancelledByPatient
-        }
-        .shown(to: principal, in: records)
+    ) throws -> (answered: [AppointmentSummary]?, cancelled: [AppointmentSummary]) {
+        guard case .patient(let own) = principal else { return (nil, []) }
+        let upcoming = try records.appointments(of: principal, .upcoming)
+        let cancelled = try records.appointments(of: principal, .calledOff).filter(\.isCancelledByClinic)
+        let visits = (upcoming + cancelled).map(\.id.reference)
+        guard !visits.isEmpty else { return ([], []) }
+        let search = AuditSearch(patient: own, entities: visits, limit: .max)
+        let news = PatientNews(try records.auditEvents(search), for: own)
+        return (
+            try news.answered(among: upcoming).shown(to: principal, in: records),
+            try news.unseen(among: cancelled).shown(to: principal, in: records)
+        )
     }
 
     @Sendable private func zone(
@@ -73,5 +79,12 @@ struct LocalOverviewGateway: OverviewGateway {
         case .patient: try (next?.zone ?? records.localZone(of: nil)).timeZone
         case .practitioner(let id): try records.localZone(of: id).timeZone
         }
+    }
+}
+
+extension AppointmentSummary {
+    /// Whether the clinic has cancelled or declined it, and has not moved it.
+    fileprivate var isCancelledByClinic: Bool {
+        successor == nil && appointment.cancellationReason != nil && !appointment.isCancelledByPatient
     }
 }

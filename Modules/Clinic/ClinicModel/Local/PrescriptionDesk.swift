@@ -46,18 +46,32 @@ struct PrescriptionDesk {
             var (activeCount, refillCount) = (0, 0)
             // One or two, if any.
             var (due, asked): ([MedicationRequest.ID], [MedicationRequest.ID?]) = ([], [])
+            var answered: [String] = []
             try records.forEachEntry(of: own) { (request: MedicationRequest) in
                 if request.isOpenRefill {
                     refillCount += 1
                     asked.append(request.prior)
+                } else if request.isRefillRequest {
+                    answered.append(request.id.reference)
                 } else if request.isActive, request.isPrescription {
                     activeCount += 1
                     if request.isRefillDue(at: records.now) { due.append(request.id) }
                 }
             }
             return MedicationOverview(
-                activeCount: activeCount, dueCount: due.count { !asked.contains($0) }, refillCount: refillCount)
+                activeCount: activeCount, dueCount: due.count { !asked.contains($0) }, refillCount: refillCount,
+                answeredCount: try newsCount(of: answered, for: own))
         }
+    }
+
+    /// How many of the requests with these references were answered since the patient has looked at their medication.
+    private func newsCount(of requests: [String], for patient: Patient.ID) throws -> Int {
+        guard !requests.isEmpty else { return 0 }
+        let looking = AuditSearch(
+            patient: patient, agent: patient.reference, entities: [MedicationRequest.resourceType], limit: 1)
+        let looked = try records.auditEvents(looking).first?.id ?? 0
+        return try records.auditEvents(AuditSearch(patient: patient, entities: requests, limit: .max))
+            .count { $0.id > looked && $0.isAnswerToRefill }
     }
 
     /// What speaks against a medicine, besides the prescription whose place it takes.
@@ -348,5 +362,13 @@ extension CodeableConcept {
         let coding = Coding(
             system: MedicationRequest.RefillOutcome.system, code: outcome.rawValue, display: "Declined")
         return CodeableConcept(codings: [coding], text: reason)
+    }
+}
+
+extension AuditEvent {
+    /// Whether a practitioner has approved or declined a request for a refill with it.
+    fileprivate var isAnswerToRefill: Bool {
+        outcome == .success && Principal(reference: agent)?.role == .practitioner
+            && (detail == "approved" || detail.hasPrefix("declined: "))
     }
 }

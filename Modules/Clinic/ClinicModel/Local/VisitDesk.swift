@@ -53,7 +53,7 @@ struct VisitDesk {
         try signs.check()
         guard !signs.values.isEmpty else { throw ClinicError.invalid("Nothing was measured.") }
         let known = try records.entries(Observation.self, of: patient).filter {
-            $0.encounter == encounter.id && $0.category == .vitalSigns && $0.status == .preliminary
+            $0.encounter == encounter.id && $0.category == .vitalSigns
         }
         let measured = signs.observations(
             of: patient, in: encounter.id, at: records.now, by: principal.reference)
@@ -61,12 +61,15 @@ struct VisitDesk {
             guard let wrong = known.first(where: { $0.id == mistake }) else {
                 throw ClinicError.notFound("measurement \(mistake) in this visit")
             }
+            guard wrong.canBeCorrected else {
+                throw ClinicError.notPossible("This measurement cannot be corrected: take it back, and measure again.")
+            }
             guard measured.contains(where: { $0.signs == wrong.signs }) else {
                 throw ClinicError.invalid("The measurement that is to be corrected has no new value.")
             }
         }
         for observation in measured {
-            let alike = known.filter { $0.signs == observation.signs }
+            let alike = known.filter { $0.canBeCorrected && $0.signs == observation.signs }
             // Of one instant nobody could tell which came later.
             guard
                 var old = alike.first(where: { $0.id == mistake })
@@ -279,11 +282,6 @@ extension VisitDesk {
     ) throws {
         try desk.audit(records, action, entity, patient: encounter.patient, detail)
     }
-}
-
-extension Observation {
-    /// Which vital signs it says.
-    fileprivate var signs: Set<VitalSign> { Set(VitalSigns([self]).values.keys) }
 }
 
 extension Condition {

@@ -3,8 +3,8 @@ package struct AuditSearch: Hashable, Sendable {
     package var patient: Patient.ID?
     package var agent: String?
     package var otherAgentThan: String?
-    /// The reference of what was acted on.
-    package var entity: String?
+    /// References of what was acted on; nil for whatever it was.
+    package var entities: [String]?
     package var detail: String?
     /// Whether those that concern no patient are left out.
     package var isAboutSomebody: Bool
@@ -12,12 +12,12 @@ package struct AuditSearch: Hashable, Sendable {
 
     package init(
         patient: Patient.ID? = nil, agent: String? = nil, otherAgentThan: String? = nil,
-        entity: String? = nil, detail: String? = nil, isAboutSomebody: Bool = false, limit: Int
+        entities: [String]? = nil, detail: String? = nil, isAboutSomebody: Bool = false, limit: Int
     ) {
         self.patient = patient
         self.agent = agent
         self.otherAgentThan = otherAgentThan
-        self.entity = entity
+        self.entities = entities
         self.detail = detail
         self.isAboutSomebody = isAboutSomebody
         self.limit = limit

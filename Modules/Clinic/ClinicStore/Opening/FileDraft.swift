@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// A file that is made beside the place where it is to stand, so that nobody finds half of it.
@@ -10,8 +11,8 @@ package struct FileDraft: Sendable {
         package let place: String
         package let code: Int32
 
-        init(_ place: String) {
-            (self.place, code) = (place, errno)
+        init(_ place: String, _ code: Int32 = errno) {
+            (self.place, self.code) = (place, code)
         }
     }
 
@@ -43,10 +44,12 @@ package struct FileDraft: Sendable {
     /// else left alone; returns whether the draft is there now.
     package func install(replacing: Bool) throws(Failure) -> Bool {
         try Self.synchronize(path, for: place)
-        let code = replacing ? rename(path, place) : link(path, place)
-        guard code == 0 else {
-            if !replacing, errno == EEXIST { return false }
-            throw Failure(place)
+        if replacing {
+            guard rename(path, place) == 0 else { throw Failure(place) }
+        } else {
+            let code = FreePlace(place).take(path)
+            if code == EEXIST { return false }
+            guard code == 0 else { throw Failure(place, code) }
         }
         try Self.synchronize(Self.folder(of: place), for: place)
         return true

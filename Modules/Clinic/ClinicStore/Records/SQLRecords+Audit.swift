@@ -13,7 +13,9 @@ extension SQLRecords {
             ("patient_id = ?", search.patient?.rawValue),
             // Of the two, a patient has fewer rows.
             (search.patient == nil ? "agent = ?" : "+agent = ?", search.agent),
-            ("+agent <> ?", search.otherAgentThan), ("entity = ?", search.entity), ("detail = ?", search.detail),
+            ("+agent <> ?", search.otherAgentThan),
+            ("entity IN (SELECT value FROM json_each(?))", try search.entities?.columnText()),
+            ("detail = ?", search.detail),
         ] {
             guard let value else { continue }
             conditions.append(condition)
