@@ -91,7 +91,16 @@ install: viper ## Puts the viper tool, which carries its templates, into PREFIX/
 # enters stand side by side: a page fault brings 64 KiB, of which a start needs a fifteenth where they are scattered.
 INSTALLED = -c release --static-swift-stdlib --scratch-path .build/static -Xswiftc -use-ld=lld \
 	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
-	-Xlinker --symbol-ordering-file=Tools/start-order/functions -Xlinker --no-warn-symbol-ordering
+	-Xlinker --symbol-ordering-file=Tools/start-order/functions -Xlinker --no-warn-symbol-ordering \
+	-Xswiftc -L.build/static/libraries
+
+# The linker takes the C++ library from the first folder that has one: here the one to be linked in, of which a program
+# needs little; the shared one costs a start its symbols and a megabyte.
+CXX_LIBRARY = .build/static/libraries/libstdc++.a
+$(CXX_LIBRARY):
+	mkdir -p $(@D)
+	ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
+install-programs bench bench-clinic start-order: $(CXX_LIBRARY)
 
 # A list that lacks new functions, or names functions that are gone, only saves less. The build does not look at it, so the
 # programs go.
