@@ -585,8 +585,9 @@ public final class SceneHost {
         rootElement.draw(&canvas)
         let writing = canvas.buffer.writing
         canvas.buffer.writing = nil
+        let path = path
         return Frame(
-            title: title, path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
+            title: title(of: path), path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
             isLocked: isLocked, elements: tree.elements,
             buffer: canvas.buffer, writing: writing, locale: base.locale,
             isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
@@ -599,7 +600,7 @@ public final class SceneHost {
 
     private var presented: PresentationKind? { menuNode == nil ? screens.last?.kind : .menu }
 
-    private var title: String {
+    private func title(of path: [String]) -> String {
         if let menu = graph.menu { return printable(menu.title) }
         if front.kind == .alert || front.kind == .dialog,
             let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog })
