@@ -23,6 +23,7 @@ public enum TextFront {
         }
         atexit { StorageReaders.shared.writeDefaults() }
         if let shortage = SystemLimits.shortage() { fail(shortage, status: 71) }
+        FreedMemory.keep()
         let front = front(of: configuration)
         guard front != .svg || configuration.once else { fail("--front svg draws one frame: add --once", status: 64) }
         ProgramLocale.set(configuration.locale)

@@ -21,7 +21,8 @@ func isPrintable(_ text: String, keepingNewlines: Bool) -> Bool {
                 case 0..<0x20, 0x7F: true
                 case 0xC2: bytes[index + 1] < 0xA0 || bytes[index + 1] == 0xAD
                 case 0xD8: bytes[index + 1] == 0x9C
-                case 0xE2 where bytes[index + 1] == 0x80: 0x8E...0x8F ~= bytes[index + 2] || bytes[index + 2] >= 0xA8
+                case 0xE2 where bytes[index + 1] == 0x80:
+                    0x8E...0x8F ~= bytes[index + 2] || 0xA8...0xAE ~= bytes[index + 2]
                 case 0xE2: bytes[index + 1] == 0x81 && bytes[index + 2] >= 0xA6
                 case 0xEF: [0xB7, 0xBB, 0xBF].contains(bytes[index + 1])
                 case 0xF3: true

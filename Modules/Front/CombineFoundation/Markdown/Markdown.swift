@@ -26,10 +26,13 @@ package enum Markdown {
         case folded
     }
 
+    /// The bytes without which a text has no marks.
+    private static let marks = Array("*_~`[\\<&".utf8)
+
     /// The words of a text without its marks, as CommonMark reads them.
     package static func parse(_ source: String, breaks: Breaks = .kept) -> [Run] {
-        let isPlain = !source.contains { "*_~`[\\<&".contains($0) || breaks == .folded && $0.isNewline }
-        guard !isPlain else { return [Run(source)] }
+        let mayHaveMarks = source.utf8.contains(where: marks.contains)
+        guard mayHaveMarks || breaks == .folded && source.contains(where: \.isNewline) else { return [Run(source)] }
         var parser = InlineParser(source, breaks)
         return parser.runs()
     }

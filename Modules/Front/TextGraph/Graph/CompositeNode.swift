@@ -11,7 +11,7 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
     @exclusivity(unchecked) private var isNew = true
     @exclusivity(unchecked) private var hasNewInput = true
 
-    private var slots: DynamicSlots!
+    @exclusivity(unchecked) private var slots: DynamicSlots!
     /// The number of changes of each property when reasons were asked for last.
     private var toldVersions: [Int] = []
     @exclusivity(unchecked) private var child: TypedNode<Content>!
@@ -27,11 +27,11 @@ class MadeNode<V: View, Content: View>: TypedNode<V>, ChangeTeller {
         preconditionFailure("\(type(of: self)) does not say what it is made of")
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
     override var elements: [ViewElement] { child.elements }
     override var isDeferred: Bool { V.self is any DeferredView.Type }
     override var isLazyStack: Bool { child.isLazyStack }
-    override var holdsState: Bool { slots.holdState || super.holdsState }
+    override var holdsState: Bool { slots.holdState || child.holdsState }
 
     /// A container sees the views of a body as if they stood in it themselves, where they are not one.
     override func visitPages(_ pages: inout [ViewNode]) {

@@ -24,7 +24,7 @@ open class ContentNode<V: View, Content: View>: TypedNode<V> {
     /// Returns the environment of the content: the node's own by default. It is called whenever that may have changed.
     open func childEnvironment() -> EnvironmentValues { environment }
 
-    open override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    open override var children: [ViewNode] { ViewNode.only(child) }
     open override var elements: [ViewElement] { child.elements }
     open override var isLazyStack: Bool { child.isLazyStack }
 

@@ -3,6 +3,12 @@
 package protocol PreferenceSource: ViewNode {
     /// What this gives in place of what those below it give.
     func value(over inner: Any?) -> Any
+    /// Whether it has nothing of what those below give: they are not asked then.
+    var givesAlone: Bool { get }
+}
+
+extension PreferenceSource {
+    package var givesAlone: Bool { false }
 }
 
 /// A node that is told when those below it give something else.
@@ -87,7 +93,8 @@ extension ViewNode {
         let id = ObjectIdentifier(key)
         if let known = upward.known[id] as? Known<Key.Value> { return known.value }
         var value: Key.Value?
-        for child in givingChildren {
+        let source = upward.sourceKey == id ? self as? any PreferenceSource : nil
+        for child in source?.givesAlone == true ? [] : givingChildren {
             guard let next = child.preference(key) else { continue }
             if var reduced = value {
                 Key.reduce(value: &reduced) { next }
@@ -96,9 +103,7 @@ extension ViewNode {
                 value = next
             }
         }
-        if upward.sourceKey == id, let source = self as? any PreferenceSource {
-            value = source.value(over: value) as? Key.Value
-        }
+        if let source { value = source.value(over: value) as? Key.Value }
         if isMounted { upward.known[id] = Known(value: value, version: graph.nextVersion()) }
         return value
     }

@@ -142,7 +142,7 @@ private final class PlaceholderNode<Modifier: ViewModifier>: TypedNode<_ViewModi
         }
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func update(_ view: _ViewModifier_Content<Modifier>, _ environment: EnvironmentValues) {
         propagate(environment)
@@ -174,7 +174,7 @@ private final class ModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<
         child = Modifier.Body.makeNode(evaluate(), in: self)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
     override var holdsState: Bool { slots.holdState || super.holdsState }
 
     override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {

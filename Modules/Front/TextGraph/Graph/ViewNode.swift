@@ -52,6 +52,11 @@ open class ViewNode {
     /// it keeps: they are taken away with it.
     open var children: [ViewNode] { [] }
 
+    /// Returns a node alone, or nothing. `map` would ask the runtime at each call for the type of the optional.
+    package static func only(_ node: ViewNode?) -> [ViewNode] {
+        if let node { [node] } else { [] }
+    }
+
     /// The elements that this node gives to the container above it: those of the nodes below by default.
     ///
     /// A subclass with elements of its own gives the same object for as long as the same thing stands there, and calls

@@ -3,7 +3,7 @@
 package protocol ContainerView: View where Body == Never {
     associatedtype Content: View
     var content: Content { get }
-    var axis: Axis? { get }
+    static var axis: Axis? { get }
 
     func measure(_ children: [ViewElement], _ proposal: SizeProposal, _ environment: EnvironmentValues) -> CellSize
     func place(_ children: [ViewElement], in frame: CellRect, _ environment: EnvironmentValues)
@@ -27,7 +27,7 @@ package protocol ContainerView: View where Body == Never {
 }
 
 extension ContainerView {
-    package var axis: Axis? { nil }
+    package static var axis: Axis? { nil }
     package var partOfCells: PagePart.Kind? { nil }
     package var arrangement: PagePart.Arrangement? { nil }
     package func hasSameLayout(as other: Self) -> Bool { false }
@@ -64,7 +64,7 @@ final class ContainerElement<V: ContainerView>: GatheringElement {
         super.init(node)
     }
 
-    override var axis: Axis? { owner.view.axis }
+    override var axis: Axis? { V.axis }
     override var drawn: Drawn? {
         if V.drawsItself { return .drawing }
         return owner.view.partOfCells == .tableRow ? .tableRow : nil

@@ -28,7 +28,7 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
     private var known: GeometryProxy?
     private var isStale = true
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
     override var elements: [ViewElement] { [element] }
 
     override var gatherer: ViewElement? { element }

@@ -27,7 +27,7 @@ nonisolated public struct HStack<Content: View>: View, ContainerView {
     }
 
     @MainActor
-    package var axis: Axis? { layout.axis }
+    package static var axis: Axis? { .horizontal }
 
     @MainActor
     package var arrangement: PagePart.Arrangement? {
@@ -89,7 +89,7 @@ nonisolated public struct VStack<Content: View>: View, ContainerView {
     }
 
     @MainActor
-    package var axis: Axis? { layout.axis }
+    package static var axis: Axis? { .vertical }
 
     @MainActor
     package var arrangement: PagePart.Arrangement? {

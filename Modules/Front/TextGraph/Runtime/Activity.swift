@@ -61,7 +61,7 @@ package final class Activities {
     }
 
     /// Whether everything that was started has ended, or waits for a clock that stands still.
-    var isAtRest: Bool { open.values.allSatisfy(\.isAsleep) }
+    package var isAtRest: Bool { open.values.allSatisfy(\.isAsleep) }
 
     /// Runs `body`; what it starts counts as open until it ends, and `ended` is called then.
     package func start(_ body: () -> Void, ended: (@MainActor () -> Void)? = nil) {

@@ -32,7 +32,7 @@ package final class ControlNode<V: ControlView>: TypedNode<V> {
         child = V.LabelContent._makeNode(view.label(in: environment), inner)
     }
 
-    package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    package override var children: [ViewNode] { ViewNode.only(child) }
     package override var elements: [ViewElement] { [element] }
 
     package override var gatherer: ViewElement? { element }

@@ -20,8 +20,10 @@ extension LocalizedStringKey {
         let locale = environment.locale
         let found = format(of: source, in: locale)
         var fillings: [Argument] = []
-        var filled = found.contains("%") ? Self.fill(found, arguments, into: &fillings) : found
-        if filled.contains("^[") { filled = Self.inflected(filled, &fillings, locale) }
+        // Looked for as bytes: Foundation's search makes an object of the string first.
+        let hasGaps = found.utf8.contains(UInt8(ascii: "%"))
+        var filled = hasGaps ? Self.fill(found, arguments, into: &fillings) : found
+        if filled.utf8.contains(UInt8(ascii: "^")) { filled = Self.inflected(filled, &fillings, locale) }
         var pieces: [Piece] = []
         // TextUI's own words have no marks, and say what somebody has typed.
         for run in source == .own ? [Markdown.Run(filled)] : Markdown.parse(filled) {

@@ -57,7 +57,7 @@ private final class AnyNode: TypedNode<AnyView> {
         child = view.box.make(in: self)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func update(_ view: AnyView, _ environment: EnvironmentValues) {
         super.update(view, environment)

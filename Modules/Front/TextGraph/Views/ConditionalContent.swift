@@ -46,7 +46,7 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
         child = make()
     }
 
-    override var children: [ViewNode] { child.map { [$0.node] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child?.node) }
 
     override func visitPages(_ pages: inout [ViewNode]) {
         for child in children { child.visitPages(&pages) }

@@ -30,7 +30,7 @@ private final class EnvironmentalNode<Base: View, Modifier: EnvironmentalModifie
         view.content.modifier(Tracking.run(self) { view.modifier.resolve(in: environment) })
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func update(_ view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
         super.update(view, environment)

@@ -20,7 +20,7 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
         child = view.map { Wrapped.makeNode($0, in: self) }
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func visitPages(_ pages: inout [ViewNode]) {
         for child in children { child.visitPages(&pages) }

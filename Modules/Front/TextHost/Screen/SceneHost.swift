@@ -253,18 +253,21 @@ public final class SceneHost {
 
     /// Returns when everything that `begin` started has come to rest. Blocks in the main queue belong to it, too: a
     /// publisher received there, an answer handed over to it, and the blocks that these put there in turn.
+    ///
+    /// In a task that prefers an executor, as the programs' do, each call that may wait takes two turns of the main queue,
+    /// also where there is nothing to wait for; so it is asked first.
     func finish() async {
         defer { commandDepth -= 1 }
-        await rest()
+        if hasMoreToDo { await rest() }
         var (turns, idleTurns) = (0, 0)
         let limit = graph.flushTime + Self.longest
         while idleTurns < 2, turns < Self.fewTurns || turns < Self.mostTurns && graph.flushTime < limit {
             let flushes = graph.flushCount
             await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
-            await activities.rest()
+            if !activities.isAtRest { await activities.rest() }
             let wasIdle = graph.flushCount == flushes && !graph.hasPendingWork
             // This flushes for every object that cannot tell of its changes, and so says nothing of whether one changed.
-            await rest()
+            if hasMoreToDo { await rest() }
             turns += 1
             idleTurns = wasIdle ? idleTurns + 1 : 0
         }
@@ -278,13 +281,25 @@ public final class SceneHost {
 
     private func rest() async {
         await activities.rest()
-        StorageReaders.shared.check()
-        graph.uninformed.check()
+        look()
         // What the last task changed may be waiting for its turn, and may start something in turn.
         while graph.hasPendingWork {
             activities.start { graph.flush() }
-            await activities.rest()
+            if !activities.isAtRest { await activities.rest() }
         }
+    }
+
+    /// Whether tasks go on or something is to be brought up to date.
+    private var hasMoreToDo: Bool {
+        guard activities.isAtRest else { return true }
+        look()
+        return graph.hasPendingWork
+    }
+
+    /// Looks for changes that nobody tells of.
+    private func look() {
+        StorageReaders.shared.check()
+        graph.uninformed.check()
     }
 
     /// Changes the size in cells. State, focus and scroll position stay.
@@ -585,8 +600,9 @@ public final class SceneHost {
         rootElement.draw(&canvas)
         let writing = canvas.buffer.writing
         canvas.buffer.writing = nil
+        let path = path
         return Frame(
-            title: title, path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
+            title: title(of: path), path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
             isLocked: isLocked, elements: tree.elements,
             buffer: canvas.buffer, writing: writing, locale: base.locale,
             isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
@@ -599,7 +615,7 @@ public final class SceneHost {
 
     private var presented: PresentationKind? { menuNode == nil ? screens.last?.kind : .menu }
 
-    private var title: String {
+    private func title(of path: [String]) -> String {
         if let menu = graph.menu { return printable(menu.title) }
         if front.kind == .alert || front.kind == .dialog,
             let heading = lastTree.elements.first(where: { $0.role == .alert || $0.role == .dialog })

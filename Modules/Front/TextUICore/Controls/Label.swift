@@ -142,7 +142,7 @@ nonisolated private struct _IconBeforeTitle<Content: View>: View, ContainerView 
 
     @MainActor private static var stack: StackLayout { StackLayout(axis: .horizontal, spacing: nil, alignment: 0) }
 
-    @MainActor var axis: Axis? { .horizontal }
+    @MainActor static var axis: Axis? { .horizontal }
 
     /// The icon, where it can be seen and there is no room for both.
     @MainActor

@@ -88,7 +88,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         if goOn() { invalidate() }
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func refresh() {
         child.update(evaluate(), environment)

@@ -166,7 +166,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
 
     /// Whether a press chooses the row. A control in it comes first.
     private func isChoice(_ elements: [ViewElement]) -> Bool {
-        guard let first = elements.main, let selecting = selecting(elements) else { return false }
+        guard select != nil, let first = elements.main, let selecting = selecting(first) else { return false }
         return !SemanticTree.of(first).contains {
             ($0.press != nil || $0.set != nil) && !(selecting.isEdited && $0.role == .link)
         }
@@ -274,6 +274,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     /// At the end there is no room left over below while there are rows above.
     private func fillFromEnd() {
         let free = frame.height - length
+        let wanted = (top, skip)
         if free > 0 { skip = max(0, skip - free) }
         var used = length
         while skip == 0, used < frame.height, let start = shown.first, let before = map.previous(before: start.place) {
@@ -285,7 +286,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
             used += height
             top = before
         }
-        fill()
+        if (top, skip) != wanted { fill() }
         placeRows()
     }
 

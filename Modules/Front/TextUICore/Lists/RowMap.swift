@@ -56,7 +56,7 @@ final class RowMap {
     }
 
     private func part(at path: [Int]) -> RowCollector.Part? {
-        let siblings = parts(at: Array(path.dropLast()))
+        let siblings = path.count == 1 ? parts : parts(at: Array(path.dropLast()))
         return path.last.flatMap { siblings.indices.contains($0) ? siblings[$0] : nil }
     }
 

@@ -23,7 +23,7 @@ private final class IDNode<Base: View, ID: Hashable>: TypedNode<ModifiedContent<
         child = Base.makeNode(view.content, in: self)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func update(_ view: ModifiedContent<Base, _IDModifier<ID>>, _ environment: EnvironmentValues) {
         let isSame = view.modifier.id == self.view.modifier.id

@@ -30,16 +30,18 @@ private final class AppearanceNode<Base: View>: ContentNode<ModifiedContent<Base
 
     override func activityChanged() {
         if isActive {
-            graph.afterUpdate { [weak self] in
-                guard let self, self.isActive, !self.hasAppeared else { return }
-                self.hasAppeared = true
-                self.view.modifier.appear?()
-            }
+            graph.afterUpdate { [reference] in (reference.node as? AppearanceNode)?.appear() }
         } else if hasAppeared {
             hasAppeared = false
             let disappear = view.modifier.disappear
             if let disappear { graph.afterDeparture(mainActorAction(disappear)) }
         }
+    }
+
+    private func appear() {
+        guard isActive, !hasAppeared else { return }
+        hasAppeared = true
+        view.modifier.appear?()
     }
 }
 

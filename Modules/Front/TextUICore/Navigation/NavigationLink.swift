@@ -98,7 +98,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: TypedNod
         followBinding()
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
     override var elements: [ViewElement] { [element] }
 
     override var gatherer: ViewElement? { element }

@@ -1,93 +1,12 @@
 final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Data, Root>>, ColumnStack,
     PreferenceSource, PreferenceFollower
 {
-    /// What a page is made from. It is the same for as long as its page is there.
-    @MainActor
-    private final class Entry {
-        enum Source {
-            case value(AnyHashable)
-            case view(ObjectIdentifier, () -> AnyView, closed: @MainActor () -> Void)
-        }
-
-        let source: Source
-        /// Whether its page is a column of a split view.
-        let isColumn: Bool
-
-        init(_ source: Source, isColumn: Bool = false) {
-            self.source = source
-            self.isColumn = isColumn
-        }
-
-        func isSame(as other: Entry) -> Bool {
-            if self === other { return true }
-            switch (source, other.source) {
-            case (.value(let a), .value(let b)): return a == b
-            case (.view(let a, _, _), .view(let b, _, _)): return a == b
-            default: return false
-            }
-        }
-    }
-
-    @MainActor
-    private final class Page {
-        let entry: Entry?
-        let node: ViewNode
-        let element: PageElement
-        /// What is said on the page itself.
-        private(set) var said = PageChrome()
-        /// That, with a search that the whole stack declares.
-        var chrome = PageChrome()
-        /// The destinations that are declared on this page and those below it.
-        private(set) var destinations = StackDestinations()
-        /// The version of what is said on the page.
-        private var knownVersion: Int?
-        private var knownTitle: String?
-        var version: PageVersion?
-        /// The stack's count of changes when the elements of the page were gathered.
-        var gathered = 0
-
-        init(_ entry: Entry?, _ node: ViewNode, _ element: PageElement) {
-            self.entry = entry
-            self.node = node
-            self.element = element
-        }
-
-        /// Takes what is said on the page, which stands upon another; tells whether it, or what is said below it, is
-        /// something else than before.
-        func refreshChrome(upon page: Page?, isOther: Bool) -> Bool {
-            let isNew = node.givesOther(PageKey.self, since: knownVersion)
-            if isNew {
-                said = PageChrome.of(node)
-                chrome = said
-                knownVersion = node.versionGiven(PageKey.self)
-                knownTitle = nil
-            }
-            guard isOther || isNew else { return false }
-            destinations = page?.destinations ?? StackDestinations()
-            destinations.add(said)
-            return true
-        }
-
-        func title(in environment: EnvironmentValues) -> String {
-            if let knownTitle { return knownTitle }
-            let title = said.title?.string(in: environment) ?? ""
-            if !followsTheClock { knownTitle = title }
-            return title
-        }
-
-        var followsTheClock: Bool { said.title?.followsTheClock == true }
-
-        func environmentChanged() {
-            knownTitle = nil
-        }
-    }
-
     /// The path of a stack that was given none.
     private var ownPath: [AnyHashable] = []
-    private var entries: [Entry] = []
-    private var pages: [Page] = []
+    private var entries: [StackEntry] = []
+    private var pages: [StackPage] = []
     /// The pages that are seen: the one on top, after those that stand beside it.
-    private var shown: [Page] = []
+    private var shown: [StackPage] = []
     /// Whether the page upon the last column was pushed by a link in another column, and stands in its place.
     private var isReplaced = false
     private var columnWidth: PageChrome.ColumnWidth?
@@ -177,6 +96,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         return chrome
     }
 
+    var givesAlone: Bool { true }
+
     override func setActive(_ active: Bool) {
         guard active != isActive, !shown.isEmpty else { return super.setActive(active) }
         setOwnActivity(active)
@@ -255,8 +176,8 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             graph: graph, parent: self, environment: pageEnvironment(dismiss: index), isActive: isActive, isLazy: false)
     }
 
-    private func makePage(_ entry: Entry?, _ node: ViewNode) -> Page {
-        let page = Page(entry, node, PageElement(self, content: { [unowned node] in node.elements }))
+    private func makePage(_ entry: StackEntry?, _ node: ViewNode) -> StackPage {
+        let page = StackPage(entry, node, PageElement(self, content: { [unowned node] in node.elements }))
         element.adopt(page.element)
         return page
     }
@@ -279,7 +200,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
             }
             next += 1
         }
-        entries += values[next...].map { Entry(.value($0)) }
+        entries += values[next...].map { StackEntry(.value($0)) }
     }
 
     private func close(from index: Int) {
@@ -338,14 +259,14 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         givesAnew(PageKey.self)
     }
 
-    private func takeBack(_ page: Page) {
+    private func takeBack(_ page: StackPage) {
         let index = pages.count
         pages.append(page)
         page.node.propagate(pageEnvironment(dismiss: index))
         _ = page.refreshChrome(upon: pages[index - 1], isOther: true)
     }
 
-    private func appendPage(for entry: Entry, isTop: Bool) {
+    private func appendPage(for entry: StackEntry, isTop: Bool) {
         let index = pages.count
         let (version, build) = source(of: entry, upon: pages[index - 1])
         let node = AnyView._makeNode(build(), pageContext(isActive: false, dismiss: index))
@@ -368,7 +289,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
 
     /// The declaration that a page is built from and the closure that builds it, where the pages below declare its
     /// destinations.
-    private func source(of entry: Entry, upon page: Page) -> (PageVersion?, () -> AnyView) {
+    private func source(of entry: StackEntry, upon page: StackPage) -> (PageVersion?, () -> AnyView) {
         let destinations = page.destinations
         switch entry.source {
         case .view(let owner, let build, _): return (PageVersion(source: owner, count: linkVersions[owner] ?? 0), build)
@@ -502,7 +423,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
     func push(
         _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void
     ) {
-        entries.append(Entry(.view(owner, view, closed: closed)))
+        entries.append(StackEntry(.view(owner, view, closed: closed)))
         givesAnew(PageKey.self)
     }
 
@@ -510,7 +431,7 @@ final class NavigationStackNode<Data, Root: View>: TypedNode<NavigationStack<Dat
         _ owner: ObjectIdentifier, _ view: @escaping () -> AnyView, closed: @escaping @MainActor () -> Void,
         asColumn column: Int
     ) {
-        let entry = Entry(.view(owner, view, closed: closed), isColumn: true)
+        let entry = StackEntry(.view(owner, view, closed: closed), isColumn: true)
         if let columns = self.view.columns, column < entries.count {
             // What was pushed while there was no such column is in its place.
             if column == columns.count - 1 { isReplaced = true }

@@ -162,13 +162,14 @@ final class PageElement: ViewElement, PageRoom {
             let toolsWidth = Self.width(ofTools: sizes)
             let trail = trail(width: width)
             let subtitle = subtitle.isEmpty ? [] : [run(subtitle, environment.style(.secondary))]
-            let full = [trail, subtitle].compactMap {
-                TextWrapping.lines($0, width: nil, lineLimit: nil, truncation: .tail).first?.width
-            }
+            let whole = TextWrapping.lines(trail, width: nil, lineLimit: 1)
+            let full = [whole, TextWrapping.lines(subtitle, width: nil)].compactMap { $0.first?.width }
             plan.toolsAreBeside = width.map { (full.max() ?? 0) + 2 + toolsWidth <= $0 } ?? true
             plan.leading = plan.toolsAreBeside && full.allSatisfy { $0 == 0 } ? principal.count : 0
             // A trail too long for its row loses its far end first: where one is counts more than whence one came.
-            plan.title = TextWrapping.lines(trail, width: width, lineLimit: 1, truncation: .head)
+            let isWhole = width.map { (whole.first?.width ?? 0) <= $0 } ?? true
+            plan.title =
+                isWhole ? whole : TextWrapping.lines(trail, width: width, lineLimit: 1, truncation: .head)
             if !subtitle.isEmpty {
                 plan.title += TextWrapping.lines(subtitle, width: width, lineLimit: 1, truncation: .tail)
             }

@@ -28,7 +28,7 @@ nonisolated public struct LazyVStack<Content: View>: View, ContainerView {
     }
 
     @MainActor
-    package var axis: Axis? { .vertical }
+    package static var axis: Axis? { .vertical }
 
     @MainActor
     package func hasSameLayout(as other: Self) -> Bool { alignment == other.alignment && spacing == other.spacing }

@@ -60,7 +60,7 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
 
     private func evaluate() -> Content { Tracking.run(self) { view.content(proxy) } }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     override func visitPages(_ pages: inout [ViewNode]) {
         for child in children { child.visitPages(&pages) }

@@ -13,7 +13,7 @@ final class SubviewSource: ViewNode {
         super.init(context)
     }
 
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(content) }
 
     func show(_ part: ViewNode, in place: ViewNode) {
         places[ObjectIdentifier(part)] = Place(node: place)

@@ -37,7 +37,7 @@ private final class SubviewsNode<Base: View, Result: View>: TypedNode<_SubviewsV
         child = Result.makeNode(evaluate(), in: self)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: [ViewNode] { ViewNode.only(child) }
 
     private func evaluate() -> Result {
         let sections = source.sections
