@@ -182,6 +182,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var (view, environment) = (view, environment)
         view.takeEdits(of: &environment)
         super.update(view, environment)
+        isOutdated = false
         placed.removeAll(keepingCapacity: true)
         if isLazy {
             refreshRows()
