@@ -587,7 +587,7 @@ public final class SceneHost {
         canvas.buffer.writing = nil
         return Frame(
             title: title, path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
-            isLocked: isLocked, elements: tree.elements,
+            isLocked: isLocked, elements: tree.elements, controls: tree.controls, showsWork: tree.showsWork,
             buffer: canvas.buffer, writing: writing, locale: base.locale,
             isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
             panes: tree.panes, hasMore: tree.scrollers.contains(where: \.hasMore),
