@@ -270,8 +270,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Brings the rows that are made up to date. Most stand where they stood, or all have been shifted alike; only for
     /// those that are found nowhere near are the data searched.
     private func refreshRows() {
-        let shift = rowCount - knownCount
-        knownCount = rowCount
+        let (data, identify, content) = (view.data, view.id, view.content)
+        let (count, start) = (data.count, data.startIndex)
+        func isThere(_ id: ID, at index: Int) -> Bool {
+            index >= 0 && index < count && identify(data[data.index(start, offsetBy: index)]) == id
+        }
+        func place(of id: ID, near known: Int, or shifted: Int) -> Int? {
+            if isThere(id, at: known) { return known }
+            return [shifted, known - 1, known + 1].first { isThere(id, at: $0) }
+        }
+        let shift = count - knownCount
+        knownCount = count
         var missing = Set<ID>()
         var found: [ID] = []
         var places: [Int] = []
@@ -287,7 +296,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if index != known { haveMoved = true }
         }
         // All at once, for what the rows read themselves is none of this view's concern.
-        let contents = Tracking.run(self) { places.map { view.content(element(at: $0)) } }
+        let contents = Tracking.run(self) { places.map { content(data[data.index(start, offsetBy: $0)]) } }
         for (index, place) in places.enumerated() { refreshRow(found[index], at: place, contents[index]) }
         // Who shows the rows gathers them again only where others have come to stand there, or where some that were
         // asked for their size, or for rows of their own, may give another answer now.
@@ -315,16 +324,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             refreshRow(view.id(element), at: index, content(element))
             if missing.isEmpty { break }
         }
-    }
-
-    private func place(of id: ID, near known: Int, or shifted: Int) -> Int? {
-        if isID(id, at: known) { return known }
-        for index in [shifted, known - 1, known + 1] where isID(id, at: index) { return index }
-        return nil
-    }
-
-    private func isID(_ id: ID, at index: Int) -> Bool {
-        index >= 0 && index < rowCount && view.id(element(at: index)) == id
     }
 
     private func refreshRow(_ id: ID, at index: Int, _ content: Content) {
