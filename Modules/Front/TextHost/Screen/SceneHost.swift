@@ -580,7 +580,7 @@ public final class SceneHost {
             clip: CellRect(x: 0, y: 0, width: columns, height: height))
         if style == .screen {
             canvas.buffer.writing =
-                environment.layoutDirection == .rightToLeft ? Writing(isMirrored: true, offset: columns) : Writing()
+                base.layoutDirection == .rightToLeft ? Writing(isMirrored: true, offset: columns) : Writing()
         }
         rootElement.draw(&canvas)
         let writing = canvas.buffer.writing
