@@ -10,11 +10,12 @@ extension CellBuffer {
         let visible = clip.intersection(bounds)
         guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }
         if style.attributes.contains(.unseen) { return min(x + TextWidth.columns(of: text), visible.maxX) - x }
-        if let writing, writing.isMirrored || writing.offset != 0 || text.hasRightToLeft {
+        let turns = writing.map { $0.isMirrored || $0.offset != 0 } ?? false
+        if !turns, let columns = drawASCII(text, x: x, y: y, style: style, visible: visible) { return columns }
+        if let writing, turns || text.hasRightToLeft {
             return draw([TextRun(text, style: style)], x: x, y: y, visible: visible, writing)
         }
-        return drawASCII(text, x: x, y: y, style: style, visible: visible)
-            ?? drawClusters(printable(text), x: x, y: y, style: style, visible: visible)
+        return drawClusters(printable(text), x: x, y: y, style: style, visible: visible)
     }
 
     @discardableResult
@@ -26,7 +27,8 @@ extension CellBuffer {
     @discardableResult
     package mutating func draw(_ line: TextLine, x: Int, y: Int, clip: CellRect) -> Int {
         if let writing,
-            writing.isMirrored || writing.offset != 0 || line.runs.contains(where: { $0.text.hasRightToLeft })
+            writing.isMirrored || writing.offset != 0
+                || line.runs.count > 1 && line.runs.contains(where: { $0.text.hasRightToLeft })
         {
             let visible = clip.intersection(bounds)
             guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }

@@ -69,8 +69,13 @@ extension CellBuffer {
 
     /// Puts another buffer's only row, as wide as this one, in the place of a row.
     package mutating func replaceRow(_ y: Int, by row: CellBuffer) {
-        guard row.columns == columns, y >= 0, y < rows else { return }
-        cells.replaceSubrange(y * columns..<(y + 1) * columns, with: row.cells[..<columns])
+        guard columns > 0, row.columns == columns, y >= 0, y < rows else { return }
+        let (start, count) = (y * columns, columns)
+        cells.withUnsafeMutableBufferPointer { cells in
+            row.cells.withUnsafeBufferPointer { others in
+                (cells.baseAddress! + start).update(from: others.baseAddress!, count: count)
+            }
+        }
     }
 
     /// Copies another buffer to a place, as far as the clip allows; halves of wide clusters become blanks. Its cells stay

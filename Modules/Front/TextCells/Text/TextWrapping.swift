@@ -31,7 +31,8 @@ package enum TextWrapping {
         return TextLine(runs: runs.filter { !$0.text.isEmpty }.joined(), width: columns)
     }
 
-    private static func columnsOfOneLine(_ runs: [TextRun]) -> Int? {
+    /// The columns of a text on one line; nil of one that is not printable ASCII throughout.
+    package static func columnsOfOneLine(_ runs: [TextRun]) -> Int? {
         var total = 0
         for run in runs {
             guard let columns = TextWidth.asciiColumns(run.text) else { return nil }

@@ -17,7 +17,7 @@ struct KeyHelp {
             (".", "what else can be done with a row"), ("Del", "delete a row"),
             ("Alt-↑, Alt-↓", "move a row up, down"),
         ]
-        if session.frame.elements.contains(where: { $0.region == .search }) { rows.append(("/", "search")) }
+        if session.frame.controls.contains(where: { $0.region == .search }) { rows.append(("/", "search")) }
         if session.host.frontChrome.refresh != nil { rows.append(("Ctrl-R", "fetch anew")) }
         if session.keyboard.hasTabs { rows.append(("Ctrl-PgUp PgDn, Alt-1", "the tab before, after, the first")) }
         let own = session.shortcuts

@@ -39,13 +39,13 @@ struct KeyHints {
             toolKey = tool.key
             hints.append(Hint(key: tool.key, meaning: ArabicForms.ligated(tool.meaning)))
         }
-        if frame.elements.contains(where: { $0.isActionable }) {
+        if frame.controls.contains(where: \.isActionable) {
             add("↑↓", "move")
         } else if frame.hasMore || frame.hasLess {
             add("↑↓", "scroll")
         }
         let isTyping = element?.field?.content?.isClosed == false || element?.field?.isOpen == true
-        if !isTyping, frame.elements.contains(where: { $0.region == .search }) { add("/", "search") }
+        if !isTyping, frame.controls.contains(where: { $0.region == .search }) { add("/", "search") }
         add(isTyping ? "F1" : "?", "keys")
         add("^C", "leave")
         self.hints = hints

@@ -6,11 +6,13 @@ extension TerminalSession {
     /// Handles the first event, and with it those behind it that are text for the same field: what is pasted without a
     /// word from the terminal comes as keys. Returns the number of events.
     func handle(from events: ArraySlice<TerminalEvent>) -> Int {
-        let keys = events.lazy.map(\.key).prefix { $0 != nil }.compactMap(\.self)
-        if keyHelp == nil, keys.prefix(2).count > 1 {
-            keepFocus()
-            let count = keyboard.type(keys)
-            if count > 0 { return count }
+        if events.count > 1, keyHelp == nil {
+            let keys = events.lazy.map(\.key).prefix { $0 != nil }.compactMap(\.self)
+            if keys.prefix(2).count > 1 {
+                keepFocus()
+                let count = keyboard.type(keys)
+                if count > 0 { return count }
+            }
         }
         if let first = events.first { handle(first) }
         return 1

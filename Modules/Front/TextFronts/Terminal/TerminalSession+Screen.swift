@@ -10,7 +10,7 @@ extension TerminalSession {
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
         backdrops.add(
-            canvas.buffer, at: frame.depth, of: frame.path, isWorking: frame.elements.contains(where: \.isWork))
+            canvas.buffer, at: frame.depth, of: frame.path, isWorking: frame.showsWork)
         if !frame.isLocked { shownPath = frame.path }
         if let keyHelp {
             fade(&canvas)

@@ -2,7 +2,7 @@
 extension TerminalSession {
     /// The keys of the screen's controls, as they can be typed here, and what they press.
     var shortcuts: [(key: String, meaning: String)] {
-        frame.elements.compactMap { element in
+        frame.controls.compactMap { element in
             guard let name = element.shortcut, element.press != nil, element.isEnabled, !element.label.isEmpty else {
                 return nil
             }
@@ -12,7 +12,7 @@ extension TerminalSession {
 
     /// The first control of the bar that has a key for a letter, as the foot of the screen names it.
     var tool: (key: String, meaning: String)? {
-        frame.elements.lazy.filter { $0.region == .bar && $0.press != nil && $0.isEnabled && !$0.label.isEmpty }
+        frame.controls.lazy.filter { $0.region == .bar && $0.press != nil && $0.isEnabled && !$0.label.isEmpty }
             .compactMap { element in
                 element.shortcut.map(Self.typed).flatMap { key in
                     key.hasPrefix("Ctrl-") ? ("^" + key.dropFirst(5), element.label) : nil

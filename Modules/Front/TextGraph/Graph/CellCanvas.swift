@@ -41,9 +41,13 @@ public struct CellCanvas {
 
     package mutating func lines(_ lines: [TextLine], in frame: CellRect, alignment: TextAlignment = .leading) {
         for (row, line) in lines.enumerated() where row < frame.height {
-            let x = frame.x + Alignment.offset(alignment.fraction, free: max(0, frame.width - line.width))
-            buffer.draw(line, x: x, y: frame.y + row, clip: clip)
+            self.line(line, row: row, in: frame, alignment: alignment)
         }
+    }
+
+    package mutating func line(_ line: TextLine, row: Int = 0, in frame: CellRect, alignment: TextAlignment) {
+        let x = frame.x + Alignment.offset(alignment.fraction, free: max(0, frame.width - line.width))
+        buffer.draw(line, x: x, y: frame.y + row, clip: clip)
     }
 
     /// Draws what goes the other way than what is around it: what is within `frame` is turned round.

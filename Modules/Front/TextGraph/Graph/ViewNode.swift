@@ -27,8 +27,9 @@ open class ViewNode {
     @exclusivity(unchecked) package final private(set) var isActive: Bool
     /// Whether the node still lives.
     @exclusivity(unchecked) package final private(set) var isMounted = true
-    /// Something this node has read has changed, and it has not run since.
-    @exclusivity(unchecked) final var isOutdated = false
+    /// Something this node has read has changed, and it has not run since. A node whose `update` does all that its
+    /// `refresh` would takes it back there: its parent has run first then.
+    @exclusivity(unchecked) package final var isOutdated = false
     /// The environment that has come down to the view. What the node shows itself is shown anew in another one.
     @exclusivity(unchecked) package final var environment: EnvironmentValues {
         didSet { if !environment.isIdentical(to: oldValue) { showAnew() } }

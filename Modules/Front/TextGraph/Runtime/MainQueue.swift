@@ -7,6 +7,10 @@ package final class MainQueue: TaskExecutor {
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        // A job that goes on on the main actor is there already, and needs no second turn.
+        DispatchQueue.main.async {
+            job.runSynchronously(
+                isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: self.asUnownedTaskExecutor())
+        }
     }
 }

@@ -39,6 +39,7 @@ package final class ControlNode<V: ControlView>: TypedNode<V> {
 
     package override func update(_ view: V, _ environment: EnvironmentValues) {
         super.update(view, environment)
+        isOutdated = false
         hasFocus = element.isFocused
         child.update(view.label(in: environment), labelEnvironment())
         element.stateChanged()

@@ -2,20 +2,43 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    private let get: () -> Value
-    private let set: (Value, Transaction) -> Void
-    package let source: BindingSource?
-    /// The place that keeps the whole value, if readers of a part can follow that part alone.
-    private let root: (any PartlyRead)?
-    /// The value, read without becoming one of its readers.
-    private let peek: () -> Value
-    /// The value that the binding was made with, where nothing tells of its changes but that it is made anew.
-    private let known: Value?
-    /// The transaction in which the binding writes; without one, the transaction of the code that writes.
-    public var transaction = Transaction() {
-        didSet { hasTransaction = true }
+    private let way: Way
+    /// The transaction of its own; nil where it has none.
+    private var ownTransaction: OwnTransaction?
+
+    /// The way to the value. Views are copied and compared with the bindings in them, which is why those are no larger
+    /// than a reference to this.
+    private final class Way {
+        let get: () -> Value
+        let set: (Value, Transaction) -> Void
+        let source: BindingSource?
+        /// The place that keeps the whole value, if readers of a part can follow that part alone.
+        let root: (any PartlyRead)?
+        /// The value, read without becoming one of its readers.
+        let peek: () -> Value
+        /// The value that the binding was made with, where nothing tells of its changes but that it is made anew.
+        let known: Value?
+
+        init(
+            get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: BindingSource?,
+            root: (any PartlyRead)?, peek: @escaping () -> Value, known: Value?
+        ) {
+            self.get = get
+            self.set = set
+            self.source = source
+            self.root = root
+            self.peek = peek
+            self.known = known
+        }
     }
-    private var hasTransaction = false
+
+    package var source: BindingSource? { way.source }
+
+    /// The transaction in which the binding writes; without one, the transaction of the code that writes.
+    public var transaction: Transaction {
+        get { ownTransaction?.transaction ?? Transaction() }
+        set { ownTransaction = OwnTransaction(newValue) }
+    }
 
     /// Creates a binding from a getter and a setter.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -31,12 +54,7 @@ public struct Binding<Value> {
         get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: BindingSource?,
         root: (any PartlyRead)? = nil, peek: (() -> Value)? = nil, known: Value? = nil
     ) {
-        self.get = get
-        self.set = set
-        self.source = source
-        self.root = root
-        self.peek = peek ?? get
-        self.known = known
+        way = Way(get: get, set: set, source: source, root: root, peek: peek ?? get, known: known)
     }
 
     package init(location: Location<Value>) {
@@ -49,23 +67,23 @@ public struct Binding<Value> {
     private func part<Part>(
         _ step: AnyHashable?, _ read: @escaping (Value) -> Part, write: @escaping (inout Value, Part) -> Void
     ) -> Binding<Part> {
-        let (get, set, peek) = (get, set, peek)
+        let way = way
         var partSource: BindingSource?
-        if let step, let source { partSource = source.part(step) }
-        let (path, root) = (partSource?.path, partSource == nil ? nil : root)
+        if let step, let source = way.source { partSource = source.part(step) }
+        let (path, root) = (partSource?.path, partSource == nil ? nil : way.root)
         return Binding<Part>(
             get: {
-                guard let path, let root, let node = Tracking.current else { return read(get()) }
-                let part = read(peek())
-                root.follow(path, for: node) { areEqual(read(peek()), part) }
+                guard let path, let root, let node = Tracking.current else { return read(way.get()) }
+                let part = read(way.peek())
+                root.follow(path, for: node) { areEqual(read(way.peek()), part) }
                 return part
             },
             set: { newValue, transaction in
-                var value = peek()
+                var value = way.peek()
                 write(&value, newValue)
-                set(value, transaction)
+                way.set(value, transaction)
             },
-            source: partSource, root: root, peek: { read(peek()) }, known: known.map(read))
+            source: partSource, root: root, peek: { read(way.peek()) }, known: way.known.map(read))
     }
 
     /// Creates a binding from another's projected value.
@@ -75,10 +93,12 @@ public struct Binding<Value> {
 
     /// The value, read and written where it is kept.
     public var wrappedValue: Value {
-        get { get() }
+        get { way.get() }
         nonmutating set {
-            guard hasTransaction else { return set(newValue, Transaction.current ?? Transaction()) }
-            withTransaction(transaction) { set(newValue, transaction) }
+            guard let transaction = ownTransaction?.transaction else {
+                return way.set(newValue, Transaction.current ?? Transaction())
+            }
+            withTransaction(transaction) { way.set(newValue, transaction) }
         }
     }
 
@@ -149,8 +169,8 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InputComparable {
     package func isSameInput(as other: Binding) -> Bool {
-        guard let source, source == other.source else { return false }
-        guard let known, let otherKnown = other.known else { return true }
+        guard let source = way.source, source == other.way.source else { return false }
+        guard let known = way.known, let otherKnown = other.way.known else { return true }
         return areEqual(known, otherKnown)
     }
 }
@@ -199,7 +219,7 @@ extension Binding: Collection where Value: MutableCollection {
     /// Returns a binding to the element at `position`. It keeps the last value where the collection has shrunk
     /// meanwhile.
     public subscript(position: Index) -> Binding<Value.Element> {
-        var last = peek()[position]
+        var last = way.peek()[position]
         return part(Self.step(to: position)) { collection in
             if Self.holds(collection, position) { last = collection[position] }
             return last
@@ -216,3 +236,12 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// The transaction that a binding writes in, where it has one: few have.
+private final class OwnTransaction {
+    let transaction: Transaction
+
+    init(_ transaction: Transaction) {
+        self.transaction = transaction
+    }
+}

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The place of a value of `State`, and its readers.
 package final class Location<Value>: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Mutex(())
     @exclusivity(unchecked) private var value: Value
     @exclusivity(unchecked) private var readers = Readers()
     @exclusivity(unchecked) private var partReaders = PartReaders()
@@ -21,50 +21,45 @@ package final class Location<Value>: @unchecked Sendable {
     /// depends on it as much.
     func read() -> Value {
         let reader = Tracking.current
-        lock.lock()
-        defer { lock.unlock() }
-        guard let reader else { return value }
-        if let owner, owner !== reader, !reader.isDeferred {
-            readers.add(reader, beside: owner)
-        } else {
-            readers.add(reader)
+        return lock.withLock { _ in
+            if let reader {
+                if let owner, owner !== reader, !reader.isDeferred {
+                    readers.add(reader, beside: owner)
+                } else {
+                    readers.add(reader)
+                }
+            }
+            return value
         }
-        return value
     }
 
     package func get() -> Value {
         let reader = Tracking.current
-        lock.lock()
-        defer { lock.unlock() }
-        if let reader { readers.add(reader) }
-        return value
+        return lock.withLock { _ in
+            if let reader { readers.add(reader) }
+            return value
+        }
     }
 
     /// The value, without becoming one of its readers.
-    package func peek() -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return value
-    }
+    package func peek() -> Value { lock.withLock { _ in value } }
 
     package func set(_ newValue: Value) {
-        lock.lock()
-        wasWritten = true
-        let isSame = areEqual(value, newValue)
-        let old = value
-        value = newValue
-        if !isSame { version += 1 }
-        let nodes = isSame ? [] : readers.takeAll()
-        let parts = isSame ? PartReaders() : partReaders
-        lock.unlock()
+        let (old, nodes, parts) = lock.withLock { _ in
+            wasWritten = true
+            let isSame = areEqual(value, newValue)
+            let old = value
+            value = newValue
+            guard !isSame else { return (old, [NodeReference](), PartReaders()) }
+            version += 1
+            return (old, readers.takeAll(), partReaders)
+        }
         // The old value goes when the lock is free: its deinit may set state in turn.
         withExtendedLifetime(old) {}
         for node in nodes { node.invalidate() }
         guard !parts.isEmpty else { return }
         let others = parts.outdated
-        lock.lock()
-        partReaders.remove(nodes + others)
-        lock.unlock()
+        lock.withLock { _ in partReaders.remove(nodes + others) }
         for node in others { node.invalidate() }
     }
 }
@@ -76,8 +71,6 @@ package protocol PartlyRead: AnyObject {
 
 extension Location: PartlyRead {
     package func follow(_ path: [AnyHashable], for node: NodeReference, isSame: @escaping () -> Bool) {
-        lock.lock()
-        defer { lock.unlock() }
-        partReaders.add(node, path, isSame)
+        lock.withLock { _ in partReaders.add(node, path, isSame) }
     }
 }

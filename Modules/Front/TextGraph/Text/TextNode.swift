@@ -69,8 +69,8 @@ final class TextElement: ViewElement, WordsElement {
     private unowned(unsafe) let text: TextNode
     @exclusivity(unchecked) private var known: [TextRun]?
     @exclusivity(unchecked) private var marks = TextMarks()
-    /// All of it on one line, where it can stand so; nil before anybody has asked.
-    @exclusivity(unchecked) private var oneLine: TextLine??
+    /// The columns of all of it on one line, where it can stand so; nil before anybody has asked.
+    @exclusivity(unchecked) private var oneLine: Int??
     @exclusivity(unchecked) private var broken: [Broken] = []
     /// What it says, until it says or stands otherwise.
     @exclusivity(unchecked) private var described: SemanticElement?
@@ -136,18 +136,24 @@ final class TextElement: ViewElement, WordsElement {
         return text.view.runs(in: environment)
     }
 
+    private var wholeColumns: Int? {
+        if let oneLine { return oneLine }
+        let columns = TextWrapping.columnsOfOneLine(runs)
+        oneLine = .some(columns)
+        return columns
+    }
+
     /// The text on one line, where that is no wider than `width`.
     private func line(in width: Int?) -> TextLine? {
-        if oneLine == nil { oneLine = .some(TextWrapping.oneLine(runs)) }
-        guard case .some(.some(let line)) = oneLine, line.width <= width ?? .max else { return nil }
-        return line
+        guard let columns = wholeColumns, columns <= width ?? .max else { return nil }
+        let runs = runs
+        return runs.count == 1 ? TextLine(runs: runs, width: columns) : TextWrapping.oneLine(runs)
     }
 
     /// What such a line takes of `width`: in no columns it is there, and nothing of it is seen.
     private func columnsOfOneLine(in width: Int?) -> Int? {
-        if let line = line(in: width) { return line.width }
-        guard let width, width <= 0, case .some(.some) = oneLine else { return nil }
-        return 0
+        guard let columns = wholeColumns, let width, columns > width else { return wholeColumns }
+        return width <= 0 ? 0 : nil
     }
 
     private func lines(width: Int?, limit: Int? = nil) -> [TextLine] {
@@ -198,16 +204,17 @@ final class TextElement: ViewElement, WordsElement {
     override var drawn: Drawn? { .words(self) }
     var runsOfWords: [TextRun] { runs }
     var wordsToRead: String? {
-        guard !environment.hidesContent, let words = text.view.spokenWords(in: environment) else { return nil }
+        guard let words = text.view.spokenWords(in: environment), !environment.hidesContent else { return nil }
         return printable(words, keepingNewlines: true)
     }
     var lookOfWords: PageLook {
         PageLook(
-            size: (text.view.attributes.font ?? environment.font)?.size ?? .body,
+            size: (text.view.styled?.attributes.font ?? environment.font)?.size ?? .body,
             alignment: environment.multilineTextAlignment, lineLimit: environment.lineLimit)
     }
 
     override func layoutChildren() {
+        described = nil
         if text.givesLines, isPlacedForGood { text.linesLaidOut() }
     }
 
@@ -242,28 +249,35 @@ final class TextElement: ViewElement, WordsElement {
         if place.x > frame.x {
             canvas.mark(environment.isEnabled ? number.ref : nil, x: frame.x, y: frame.y, in: environment)
         }
-        let lines = lines(width: place.width, limit: max(1, place.height))
+        let environment = environment
         if let drawing = environment.textDrawing {
+            let lines = lines(width: place.width, limit: max(1, place.height))
             let isTruncated = TextWrapping.lines(onScreen(runs), width: place.width).count > lines.count
             drawing.draw(
                 BrokenText(lines: lines, isTruncated: isTruncated, marks: marks), in: place, environment, &canvas)
+        } else if let line = line(in: place.width) {
+            if place.height > 0 { canvas.line(line, in: place, alignment: environment.multilineTextAlignment) }
         } else {
+            let lines = lines(width: place.width, limit: max(1, place.height))
             canvas.lines(lines, in: place, alignment: environment.multilineTextAlignment)
         }
         if node.graph.focus == ownFocusID { canvas.highlight(frame, in: environment) }
     }
 
+    private func drawnWords(of runs: [TextRun], isUnseen: Bool) -> String {
+        if runs.count == 1 { return runs[0].text }
+        return runs.filter { isUnseen || !$0.style.attributes.contains(.unseen) }.map(\.text).joined()
+    }
+
     override func describe(_ tree: inout SemanticTree) {
-        if let described, described.frame == frame { return tree.add(described) }
-        let seen = runs.filter { !$0.style.attributes.contains(.unseen) }
-        let read = seen.isEmpty ? runs : seen
-        let drawn = read.count == 1 ? read[0].text : read.map(\.text).joined()
-        let words = wordsToRead ?? drawn
+        if let described { return tree.add(described) }
+        let runs = runs
+        let isUnseen = runs.allSatisfy { $0.style.attributes.contains(.unseen) }
+        let words = wordsToRead ?? drawnWords(of: runs, isUnseen: isUnseen)
         guard !words.isEmpty else { return }
+        let links = links
         var element = SemanticElement(
-            !links.isEmpty ? .link : text.view.isHeading ? .heading : .text, label: words, frame: frame)
-        element.isUnseen = seen.isEmpty
-        element.source = self
+            !links.isEmpty ? .link : text.view.isHeading ? .heading : .text, label: words, of: self, isUnseen: isUnseen)
         if let first = links.first {
             let open = environment.openURL
             element.press = { open(first.url) }

@@ -32,7 +32,7 @@ extension Text {
     }
 
     private func runs(in environment: EnvironmentValues, inheriting base: CellStyle) -> [TextRun] {
-        let style = isStyled ? style(in: environment, over: base) : base
+        let style = styled.map { $0.attributes.style(in: environment, over: base) } ?? base
         switch content {
         case .joined(let first, let second):
             return first.runs(in: environment, inheriting: style) + second.runs(in: environment, inheriting: style)
@@ -54,19 +54,18 @@ extension Text {
     }
 }
 
-extension Text {
+extension Text.Attributes {
     /// The look of the words, of which what this sets no style for is that of what is around.
-    private func style(in environment: EnvironmentValues, over base: CellStyle) -> CellStyle {
-        let attributes = attributes
+    fileprivate func style(in environment: EnvironmentValues, over base: CellStyle) -> CellStyle {
         var style = base
-        if let font = attributes.font { style.attributes.formUnion(font.attributes) }
-        style.attributes.formUnion(attributes.cell)
-        if let resolved = attributes.color?._resolve(in: environment) {
+        if let font { style.attributes.formUnion(font.attributes) }
+        style.attributes.formUnion(cell)
+        if let resolved = color?._resolve(in: environment) {
             style.foreground = resolved.color
             style.attributes.remove(.unseen)
             style.attributes.formUnion(resolved.attributes)
         }
-        environment.textMarks?.mark(&style, attributes.custom)
+        if !custom.values.isEmpty { environment.textMarks?.mark(&style, custom) }
         return style
     }
 }

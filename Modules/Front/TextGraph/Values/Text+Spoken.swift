@@ -13,7 +13,7 @@ extension Text {
     /// The words that are read.
     package func wordsToRead(in environment: EnvironmentValues) -> String {
         guard isReadOtherwise else { return string(in: environment) }
-        if let words = attributes.spoken.first { return words.wordsToRead(in: environment) }
+        if let words = styled?.attributes.spoken.first { return words.wordsToRead(in: environment) }
         switch content {
         case .joined(let first, let second):
             return first.wordsToRead(in: environment) + second.wordsToRead(in: environment)
@@ -29,11 +29,11 @@ extension Text {
     }
 
     /// Whether the text, or a part of it, is a heading.
-    var isHeading: Bool { isStyled && attributes.isHeading || parts.contains(where: \.isHeading) }
+    var isHeading: Bool { styled?.attributes.isHeading == true || parts.contains(where: \.isHeading) }
 
     /// Whether the text, or a part of it, is read by other words than it is drawn with.
     private var isReadOtherwise: Bool {
-        isStyled && !attributes.spoken.isEmpty || parts.contains(where: \.isReadOtherwise)
+        styled?.attributes.spoken.isEmpty == false || parts.contains(where: \.isReadOtherwise)
     }
 
     /// The texts that it is made of.

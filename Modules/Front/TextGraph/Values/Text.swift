@@ -33,21 +33,22 @@ nonisolated public struct Text: Equatable, Sendable {
         }
     }
 
-    indirect enum Content: Equatable, Sendable {
+    /// A string as it stands is kept without a box of its own: most texts are that.
+    enum Content: Equatable, Sendable {
         case verbatim(String)
-        case localized(LocalizedStringKey, LocalizedStringKey.Source)
-        case date(Date, DateStyle)
-        case dates(Range<Date>)
-        case attributed(AttributedString)
-        case formatted(FormattedValue)
-        case resource(LocalizedStringResource)
-        case timer(TimerText)
-        case sourced(SourcedText)
-        case joined(Text, Text)
+        indirect case localized(LocalizedStringKey, LocalizedStringKey.Source)
+        indirect case date(Date, DateStyle)
+        indirect case dates(Range<Date>)
+        indirect case attributed(AttributedString)
+        indirect case formatted(FormattedValue)
+        indirect case resource(LocalizedStringResource)
+        indirect case timer(TimerText)
+        indirect case sourced(SourcedText)
+        indirect case joined(Text, Text)
     }
 
     /// The style that most texts do without: they are copied and compared without it.
-    private final class Styled: Sendable {
+    final class Styled: Sendable {
         let attributes: Attributes
 
         init(_ attributes: Attributes) {
@@ -56,10 +57,8 @@ nonisolated public struct Text: Equatable, Sendable {
     }
 
     let content: Content
-    private var styled: Styled?
-
-    /// Whether the text has a style of its own.
-    var isStyled: Bool { styled != nil }
+    /// The style that the text has of its own; nil where it has none.
+    private(set) var styled: Styled?
 
     var attributes: Attributes {
         get { styled?.attributes ?? Attributes() }

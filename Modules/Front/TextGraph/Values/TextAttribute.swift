@@ -23,7 +23,7 @@ package final class TextMarks {
 
     /// Marks a style by values beside those that it has.
     func mark(_ style: inout CellStyle, _ custom: CustomAttributes) {
-        guard !custom.values.isEmpty, values.count <= CellAttributes.lastMark else { return }
+        guard values.count <= CellAttributes.lastMark else { return }
         values.append(values(of: style) + custom.values)
         style.attributes.mark = values.count - 1
     }

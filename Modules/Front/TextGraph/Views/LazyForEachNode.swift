@@ -43,8 +43,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Brings the rows that are made up to date. Most stand where they stood, or all have been shifted alike; only for
     /// those that are found nowhere near are the data searched.
     override func updateRows() {
-        let shift = rowCount - knownCount
-        knownCount = rowCount
+        let (data, identify, content) = (view.data, view.id, view.content)
+        let (count, start) = (data.count, data.startIndex)
+        func isThere(_ id: ID, at index: Int) -> Bool {
+            index >= 0 && index < count && identify(data[data.index(start, offsetBy: index)]) == id
+        }
+        func place(of row: LazyRow, or shifted: Int) -> Int? {
+            let (id, known) = (ownID(of: row), row.index)
+            if isThere(id, at: known) { return known }
+            return [shifted, known - 1, known + 1].first { isThere(id, at: $0) }
+        }
+        let shift = count - knownCount
+        knownCount = count
         var missing: [LazyRow] = []
         var found: [LazyRow] = []
         var haveMoved = shift != 0
@@ -59,7 +69,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             found.append(row)
         }
         // All at once, for what the rows read themselves is none of this view's concern.
-        let contents = Tracking.run(self) { found.map { view.content(element(at: $0.index)) } }
+        let contents = Tracking.run(self) { found.map { content(data[data.index(start, offsetBy: $0.index)]) } }
         for (row, content) in zip(found, contents) { update(row, content) }
         // Who shows the rows gathers them again only where others have come to stand there, or where some that were
         // asked for their size, or for rows of their own, may give another answer now.
@@ -91,17 +101,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func ownID(of row: LazyRow) -> ID { unsafeDowncast(row, to: Row.self).ownID }
-
-    private func place(of row: LazyRow, or shifted: Int) -> Int? {
-        let (id, known) = (ownID(of: row), row.index)
-        if isID(id, at: known) { return known }
-        for index in [shifted, known - 1, known + 1] where isID(id, at: index) { return index }
-        return nil
-    }
-
-    private func isID(_ id: ID, at index: Int) -> Bool {
-        index >= 0 && index < rowCount && view.id(element(at: index)) == id
-    }
 
     var rowCount: Int { view.data.count }
 

@@ -12,6 +12,10 @@ public struct Frame {
     public let isLocked: Bool
     /// All elements of the screen in reading order.
     public let elements: [SemanticElement]
+    /// Those of them that are more than words, which are few where there are thousands.
+    package let controls: [SemanticElement]
+    /// Whether one of the elements says that work goes on, and not how far that is.
+    package let showsWork: Bool
     package let buffer: CellBuffer
     /// The places on the screen among the cells, which are in the order in which they are seen.
     package let writing: Writing?

@@ -3,7 +3,7 @@ package struct FocusRing {
     package let items: [SemanticElement]
 
     init(_ frame: Frame) {
-        items = frame.elements.filter(\.canHaveFocus)
+        items = frame.controls.filter(\.canHaveFocus)
     }
 
     /// The place of what has the focus.

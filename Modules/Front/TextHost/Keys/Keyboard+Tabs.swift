@@ -1,6 +1,6 @@
 /// The keys that turn the tabs of a screen.
 extension Keyboard {
-    private var tabs: [SemanticElement] { frame.elements.filter { $0.role == .tab && $0.isEnabled && $0.press != nil } }
+    private var tabs: [SemanticElement] { frame.controls.filter { $0.role == .tab && $0.isEnabled && $0.press != nil } }
 
     package var hasTabs: Bool { !tabs.isEmpty }
 

@@ -84,7 +84,7 @@ extension SceneHost {
     }
 
     private func typingField() throws -> SemanticElement {
-        let fields = current.elements.filter { $0.type != nil && $0.isEnabled }
+        let fields = current.controls.filter { $0.type != nil && $0.isEnabled }
         if let focused = fields.first(where: \.isFocused) { return focused }
         guard fields.count == 1 else {
             throw CommandError(

@@ -4,13 +4,13 @@ extension SceneHost {
     /// Escape and keys held with another always have it, return where nothing has the focus, and letters and moving
     /// keys only where nothing can be typed.
     package func shortcut(_ names: [String]) -> (@MainActor () -> Void)? {
-        let elements = frame.elements
+        let controls = frame.controls
         let names = names.map(KeyboardShortcut.normalized)
-        let candidates = elements.filter { $0.isEnabled && $0.press != nil && $0.shortcut != nil }
+        let candidates = controls.filter { $0.isEnabled && $0.press != nil && $0.shortcut != nil }
         guard let found = names.lazy.compactMap({ name in candidates.first { $0.shortcut == name } }).first,
             let name = found.shortcut
         else { return nil }
-        let focused = elements.first(where: \.isFocused)
+        let focused = controls.first(where: \.isFocused)
         switch name {
         case "escape": break
         case "enter": guard focused == nil else { return nil }
@@ -23,6 +23,6 @@ extension SceneHost {
 
     /// The action of return where a field has the focus that does nothing with it.
     package var defaultAction: (@MainActor () -> Void)? {
-        frame.elements.first { $0.shortcut == "enter" && $0.isEnabled }?.press
+        frame.controls.first { $0.shortcut == "enter" && $0.isEnabled }?.press
     }
 }

@@ -595,7 +595,7 @@ public final class SceneHost {
             clip: CellRect(x: 0, y: 0, width: columns, height: height))
         if style == .screen {
             canvas.buffer.writing =
-                environment.layoutDirection == .rightToLeft ? Writing(isMirrored: true, offset: columns) : Writing()
+                base.layoutDirection == .rightToLeft ? Writing(isMirrored: true, offset: columns) : Writing()
         }
         rootElement.draw(&canvas)
         let writing = canvas.buffer.writing
@@ -603,7 +603,7 @@ public final class SceneHost {
         let path = path
         return Frame(
             title: title(of: path), path: path, presented: presented, depth: screens.count - 1 + (menuIsOpen ? 1 : 0),
-            isLocked: isLocked, elements: tree.elements,
+            isLocked: isLocked, elements: tree.elements, controls: tree.controls, showsWork: tree.showsWork,
             buffer: canvas.buffer, writing: writing, locale: base.locale,
             isRightToLeft: base.layoutDirection == .rightToLeft, foreground: foreground, scrollers: tree.scrollers,
             panes: tree.panes, hasMore: tree.scrollers.contains(where: \.hasMore),

@@ -77,7 +77,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
 
     private func evaluate() -> Content {
-        Tracking.run(self) { view.content(TimelineViewContext(date: date, cadence: .seconds)) }
+        isOutdated = false
+        return Tracking.run(self) { view.content(TimelineViewContext(date: date, cadence: .seconds)) }
     }
 
     override func activityChanged() {

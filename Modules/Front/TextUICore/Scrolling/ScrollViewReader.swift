@@ -58,7 +58,10 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
         child = Content.makeNode(evaluate(), in: self)
     }
 
-    private func evaluate() -> Content { Tracking.run(self) { view.content(proxy) } }
+    private func evaluate() -> Content {
+        isOutdated = false
+        return Tracking.run(self) { view.content(proxy) }
+    }
 
     override var children: [ViewNode] { ViewNode.only(child) }
 

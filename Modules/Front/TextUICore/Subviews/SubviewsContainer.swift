@@ -40,6 +40,7 @@ private final class SubviewsNode<Base: View, Result: View>: TypedNode<_SubviewsV
     override var children: [ViewNode] { ViewNode.only(child) }
 
     private func evaluate() -> Result {
+        isOutdated = false
         let sections = source.sections
         known = identities(sections)
         let all = sections.map { section in
