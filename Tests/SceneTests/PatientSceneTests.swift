@@ -346,6 +346,23 @@ import ViperTesting
         #expect(app.frame.element(identifier: "home.visit.\(visit.id)") != nil)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `what the clinic has booked is said to be booked by it, on Home and with the visit`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let app = await clinic.patientApp(session: try await clinic.signIn("bo", as: .patient))
+        let visit = try await clinic.kept.ines.appointments.book(
+            Booking(
+                slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:00:00Z"), patient: "bo"))
+        #expect(visit.bookedBy == nil, "who has booked it is told to the patient")
+        #expect(await app.waits { $0.text.contains("Booked for you by the clinic") })
+        #expect(!app.frame.text.contains("Confirmed by the clinic"))
+        let rows = app.frame.elements.filter { $0.identifier == "home.visit.\(visit.id)" }
+        try await app.press(.ref(try #require(rows.first?.ref)))
+        #expect(app.frame.text.contains("The clinic booked this visit for you."))
+    }
+
     @Test func `what the clinic has confirmed stands on Home however often the record was opened since`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.requested()

@@ -62,6 +62,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             if let whence = entity.visit.whenceMoved {
                 Text(whence).foregroundStyle(.secondary)
             }
+            if entity.isBookedByClinic {
+                Text("The clinic booked this visit for you.").foregroundStyle(.secondary)
+            }
             if entity.visit.isUnanswered {
                 Text("Nobody answered before this time was over.").foregroundStyle(.secondary)
             } else if entity.visit.viewer == .patient, entity.visit.status == .pending {

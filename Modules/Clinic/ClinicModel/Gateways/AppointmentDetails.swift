@@ -11,6 +11,8 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     package let encounter: Encounter?
     /// Whether it does not take place any more, and the principal was given it out for another calendar before.
     package let isGivenOut: Bool
+    /// Which side has booked or asked for what a patient has ahead; nil where that is not told.
+    package var bookedBy: Principal.Role?
     /// What the patient is allergic to, where a practitioner opens it; nil where that is not told.
     package var allergies: [AllergyIntolerance]?
 
