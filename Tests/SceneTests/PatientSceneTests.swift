@@ -291,8 +291,13 @@ import ViperTesting
         #expect(!app.frame.text.contains("In progress"))
     }
 
-    @Test func `after the cutoff a visit can no longer be cancelled`() async throws {
-        let clinic = try await SceneClinic()
+    @Test func `after the cutoff a visit can no longer be cancelled, and who is there is not told to call`() async throws {
+        var karl = ClinicFixture.karl
+        karl.telecom = [
+            ContactPoint(system: .phone, value: "+41 00 000 00 01", use: .home),
+            ContactPoint(system: .phone, value: "+41 00 000 00 02", use: .work),
+        ]
+        let clinic = try await SceneClinic(adding: [.practitioner(karl)])
         let visit = try await clinic.booked()
         clinic.clock.now = try Date("2026-11-24T07:00:00Z")
         let app = await clinic.patientApp(
@@ -301,6 +306,9 @@ import ViperTesting
         #expect(app.frame.element("Cancel visit") == nil)
         #expect(app.frame.element("Check in") != nil)
         #expect(app.frame.text.contains("too late to cancel or move this visit here"))
+        #expect(app.frame.element("Telephone")?.value == "+41 00 000 00 02", "not the one at home")
+        try await app.press("Check in")
+        #expect(app.frame.text.contains("Checked in") && !app.frame.text.contains("too late"))
         clinic.clock.now = try Date("2026-11-26T07:00:00Z")
         try await app.refresh()
         #expect(!app.frame.text.contains("too late"))

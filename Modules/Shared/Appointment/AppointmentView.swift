@@ -99,6 +99,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             }
             if entity.isTooLateToChange {
                 Text("It is too late to cancel or move this visit here: call the clinic.").foregroundStyle(.secondary)
+                if let phone = entity.details.phone {
+                    LabeledContent("Telephone", value: phone)
+                }
             }
             if let replacement = entity.details.replacedBy {
                 Button {

@@ -26,7 +26,11 @@ struct AppointmentDesk {
         var details = AppointmentDetails(
             summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
-        if principal.role == .patient { details.bookedBy = try booker(of: summary.appointment) }
+        if principal.role == .patient {
+            details.bookedBy = try booker(of: summary.appointment)
+            let practitioner = try summary.appointment.practitioner.flatMap { try records.practitioner($0) }
+            details.phone = practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
+        }
         return details
     }
 
