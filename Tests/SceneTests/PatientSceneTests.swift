@@ -291,7 +291,9 @@ import ViperTesting
         #expect(!app.frame.text.contains("In progress"))
     }
 
-    @Test func `after the cutoff a visit can no longer be cancelled, and who is there is not told to call`() async throws {
+    @Test func `after the cutoff a visit can no longer be cancelled, and who is there is told nothing of it`() async
+        throws
+    {
         var karl = ClinicFixture.karl
         karl.telecom = [
             ContactPoint(system: .phone, value: "+41 00 000 00 01", use: .home),
