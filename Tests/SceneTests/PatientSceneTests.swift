@@ -234,7 +234,7 @@ import ViperTesting
         #expect(!app.frame.text.contains("Tomorrow") && app.frame.text.contains("Thu 26 Nov 2026"))
         let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")
         try await app.press(.identifier("timeSlots.slot.\(slot)"))
-        #expect(app.frame.element("Until now")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
+        #expect(app.frame.element("Old time")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
         #expect(app.frame.element("New time")?.value?.hasPrefix("Fri 27 Nov 2026") == true)
         try await app.press("Move to this time")
         #expect(app.frame.text.contains("You moved this visit from Thu 26 Nov 2026, 09:00."))

@@ -75,7 +75,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
     private func facts(_ booking: BookingEntity) -> some View {
         Section {
             if let moved = booking.moved {
-                LabeledContent("Until now", value: moved.summary.whenText)
+                LabeledContent("Old time", value: moved.summary.whenText)
                 LabeledContent("New time", value: booking.slot.whenText)
             } else {
                 LabeledContent("When", value: booking.slot.whenText)
