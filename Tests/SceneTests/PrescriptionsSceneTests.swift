@@ -80,7 +80,7 @@ import ViperTesting
     }
 
     @Test func `a refill that was asked for far down the list is said in sight`() async throws {
-        let journey = await SceneJourney(rows: 18, style: .screen) { PrescriptionsFactory.mock() }
+        let journey = await SceneJourney(rows: 16, style: .screen) { PrescriptionsFactory.mock() }
         #expect(!journey.frame.text.contains("Refills you asked for"))
         try await journey.press(.identifier("prescriptions.refill.m2"))
         try await journey.press(.identifier("prescriptions.send"))
