@@ -28,6 +28,12 @@ struct QuestionnaireTests {
         #expect(Questionnaire.EnableWhen("q", comparison, .boolean(false)).isMet(by: []) == (comparison == .exists))
     }
 
+    @Test func `what is no number is refused by the unit of the question`() {
+        let item = Questionnaire.Item(
+            linkId: "fever", text: "How high?", kind: .quantity, unit: Coding(code: "Cel", display: "°C"))
+        #expect(item.fault(of: [.string("high")], on: Self.today) == "It takes a number in °C, not “high”.")
+    }
+
     @Test func `codes are the same whatever their words, dates and amounts have an order`() {
         let code = AnswerValue.coding(Coding(system: "s", code: "a", display: "A"))
         #expect(code.matches(.coding(Coding(system: "s", code: "a", display: "other"))))

@@ -87,7 +87,7 @@ struct AccountProgramTests {
         let all = try await demo.json("patient", as: "demo-patient", "account", "views", "--all", "--limit", "1")
         #expect(all.events.array.first?.detail == .string("signed in") || all.events.array.count == 1)
         let read = try await demo.run("patient", as: "demo-patient", "account", "views", "--all").output
-        #expect(read.contains("The clinic’s administration") && read.contains("Made: an account"), "\(read)")
+        #expect(read.contains("The clinic’s administration") && read.contains("Set up: an account"), "\(read)")
         #expect(read.contains("You") && read.contains("Gave out: the record"), "\(read)")
         for word in ["Account/", "Patient/", "imported"] { #expect(!read.contains(word), "\(read)") }
         let german = try await demo.run("patient", as: "demo-patient", "account", "views", "--all", "--locale", "de")

@@ -34,7 +34,7 @@ struct StartingTests {
         arguments: [
             ("patient", "/", "Home"), ("patient", "/time-slots", "Book a visit"), ("patient", "/book", "leads nowhere"),
             ("patient", "/appointments", "Upcoming"), ("patient", "/appointments/demo-visit-7", "Booked"),
-            ("patient", "/account", "Export my record, to read"), ("doctor", "/account", "Change password"),
+            ("patient", "/account", "Save my record, to read"), ("doctor", "/account", "Change password"),
             ("patient", "/messages", "New message"), ("doctor", "/messages/demo-patient-1", "Send"),
             ("patient", "/record/results/4548-4", "Over time"), ("doctor", "/results", "TSH"),
             ("patient", "/prescriptions", "Current medication"), ("doctor", "/prescriptions", "Refills asked for"),

@@ -272,7 +272,23 @@ import ViperTesting
         let app = await clinic.patientApp(
             RootParameters(link: "/account"), session: try await clinic.signIn("ana", as: .patient))
         #expect(app.frame.text.contains("Carried over: answers before a visit"))
-        #expect(!app.frame.text.contains("Made: answers before a visit"))
+        #expect(!app.frame.text.contains("Entered: answers before a visit"))
+    }
+
+    @Test func `what others have done with the record is said by its deed`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        try await clinic.kept.ines.prescriptions.decline(refill, reason: "Come and see me.")
+        _ = try await clinic.kept.ines.appointments.book(
+            Booking(
+                slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:00:00Z"), patient: "bo"))
+        _ = try await clinic.kept.ines.messages.send(MessageDraft("See you then."), to: "bo")
+        let app = await clinic.patientApp(
+            RootParameters(link: "/account"), session: try await clinic.signIn("bo", as: .patient))
+        for deed in ["Declined: a refill", "Booked: the visit of Tue 24 Nov 2026, 09:00", "Wrote: a message"] {
+            #expect(app.frame.text.contains(deed), "\(deed)")
+        }
+        #expect(!app.frame.text.contains("Changed: prescriptions"))
     }
 
     @Test func `who looked at a visit is said with the visit's time`() async throws {

@@ -57,6 +57,8 @@ import ViperTesting
         #expect(patient.frame.path.count == 3)
         #expect(patient.frame.element("Message")?.value?.hasPrefix("My allergies:") == true)
         #expect(patient.frame.element("Send")?.isEnabled == false)
+        try await patient.key("enter")
+        #expect(patient.frame.text.contains("Write your message first, then send it."))
         try await patient.back()
         #expect(patient.frame.path == ["Home", "Record"], "nothing was written that is to be kept")
         try await patient.press("Tell the clinic about an allergy")

@@ -29,6 +29,16 @@ import ViperTesting
         #expect(delegate.events == ["left"])
     }
 
+    @Test func `a long reason is read whole, and the return key goes on to the booking`() async throws {
+        let journey = await SceneJourney(columns: 40, rows: 30, style: .screen) { BookingFactory.mock() }
+        let reason = "I would like to talk about my tablets for the blood pressure, of which I feel sick."
+        try await journey.set("Reason", to: reason)
+        #expect(journey.frame.text.contains("I would like") && journey.frame.text.contains("sick."))
+        try await journey.key("enter")
+        #expect(journey.frame.element(identifier: "booking.book")?.isFocused == true)
+        #expect(journey.frame.element("Reason")?.value == reason)
+    }
+
     @Test func `a time that is given up is free when the list is told so`() async throws {
         let clinic = try await SceneClinic()
         let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-24T08:00:00Z")

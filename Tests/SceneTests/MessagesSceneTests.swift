@@ -73,6 +73,8 @@ import ViperTesting
         try await app.key("enter")
         #expect(!offers("ana") && offers("bo"))
         #expect(app.frame.presented == .sheet)
+        try await app.key("enter")
+        #expect(app.frame.element(identifier: "correspondents.person.bo")?.isFocused == true, "one goes on to choose")
         for text in ["29 feb 1984", "Feb 1984", "29.02.84"] {
             try await app.find(text)
             #expect(offers("ana") && !offers("bo"), "\(text)")

@@ -507,7 +507,7 @@ import ViperTesting
             ["since", "share", "degrees"].map { scene.frame.element(identifier: "intake.\($0)")?.value }
         }
         let german = await open("de")
-        #expect(german.frame.text.contains("Since when? (31.01.2026)"))
+        #expect(german.frame.text.contains("Since when? (such as 31.01.2026)"))
         try await german.set(.identifier("intake.since"), to: "10. November 2099")
         try await german.set(.identifier("intake.share"), to: "0,25")
         #expect(values(german) == ["10. November 2099", "0,25", ""], "what is refused stays as it was typed")
@@ -524,7 +524,7 @@ import ViperTesting
         #expect(values(await open("de")) == ["10.11.2026", "0,25", "38,7"])
         let english = await open("en_GB")
         #expect(values(english) == ["10 Nov 2026", "0.25", "38.7"])
-        #expect(english.frame.text.contains("Since when? (31 Jan 2026)"))
+        #expect(english.frame.text.contains("Since when? (such as 31 Jan 2026)"))
     }
 
     @Test func `a visit that asks nothing says so`() async throws {

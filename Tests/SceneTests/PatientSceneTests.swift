@@ -234,7 +234,7 @@ import ViperTesting
         #expect(!app.frame.text.contains("Tomorrow") && app.frame.text.contains("Thu 26 Nov 2026"))
         let slot = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-27T08:00:00Z")
         try await app.press(.identifier("timeSlots.slot.\(slot)"))
-        #expect(app.frame.element("Until now")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
+        #expect(app.frame.element("Old time")?.value?.hasPrefix("Thu 26 Nov 2026") == true)
         #expect(app.frame.element("New time")?.value?.hasPrefix("Fri 27 Nov 2026") == true)
         try await app.press("Move to this time")
         #expect(app.frame.text.contains("You moved this visit from Thu 26 Nov 2026, 09:00."))
@@ -291,8 +291,15 @@ import ViperTesting
         #expect(!app.frame.text.contains("In progress"))
     }
 
-    @Test func `after the cutoff a visit can no longer be cancelled`() async throws {
-        let clinic = try await SceneClinic()
+    @Test func `after the cutoff a visit can no longer be cancelled, and who is there is told nothing of it`() async
+        throws
+    {
+        var karl = ClinicFixture.karl
+        karl.telecom = [
+            ContactPoint(system: .phone, value: "+41 00 000 00 01", use: .home),
+            ContactPoint(system: .phone, value: "+41 00 000 00 02", use: .work),
+        ]
+        let clinic = try await SceneClinic(adding: [.practitioner(karl)])
         let visit = try await clinic.booked()
         clinic.clock.now = try Date("2026-11-24T07:00:00Z")
         let app = await clinic.patientApp(
@@ -301,6 +308,9 @@ import ViperTesting
         #expect(app.frame.element("Cancel visit") == nil)
         #expect(app.frame.element("Check in") != nil)
         #expect(app.frame.text.contains("too late to cancel or move this visit here"))
+        #expect(app.frame.element("Telephone")?.value == "+41 00 000 00 02", "not the one at home")
+        try await app.press("Check in")
+        #expect(app.frame.text.contains("Checked in") && !app.frame.text.contains("too late"))
         clinic.clock.now = try Date("2026-11-26T07:00:00Z")
         try await app.refresh()
         #expect(!app.frame.text.contains("too late"))
@@ -344,6 +354,23 @@ import ViperTesting
         try await app.back()
         #expect(await app.waits { !$0.text.contains("Confirmed by the clinic") })
         #expect(app.frame.element(identifier: "home.visit.\(visit.id)") != nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `what the clinic has booked is said to be booked by it, on Home and with the visit`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let app = await clinic.patientApp(session: try await clinic.signIn("bo", as: .patient))
+        let visit = try await clinic.kept.ines.appointments.book(
+            Booking(
+                slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-24T08:00:00Z"), patient: "bo"))
+        #expect(visit.bookedBy == nil, "who has booked it is told to the patient")
+        #expect(await app.waits { $0.text.contains("Booked for you by the clinic") })
+        #expect(!app.frame.text.contains("Confirmed by the clinic"))
+        let rows = app.frame.elements.filter { $0.identifier == "home.visit.\(visit.id)" }
+        try await app.press(.ref(try #require(rows.first?.ref)))
+        #expect(app.frame.text.contains("The clinic booked this visit for you."))
     }
 
     @Test func `what the clinic has confirmed stands on Home however often the record was opened since`() async throws {

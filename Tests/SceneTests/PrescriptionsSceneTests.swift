@@ -65,17 +65,27 @@ import ViperTesting
         }
     }
 
-    @Test func `who has asked for a refill is led to it`() async throws {
+    @Test func `who asks for a refill or withdraws it reads so, where the focus is`() async throws {
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let patient = try await patient(clinic)
         try await patient.press(.identifier("home.prescriptions"))
         try await patient.press(.identifier("prescriptions.refill.metformin"))
         try await patient.press(.identifier("prescriptions.send"))
-        #expect(
-            await patient.waits { frame in
-                let focused = frame.elements.first(where: \.isFocused)
-                return focused?.identifier?.hasPrefix("prescriptions.withdraw.") == true
-            })
+        #expect(await patient.waits { $0.focuses("You have asked for a refill of “Metformin 500 mg”.") })
+        let refill = try #require(
+            patient.frame.elements.compactMap(\.identifier).first { $0.hasPrefix("prescriptions.withdraw.") })
+        try await patient.press(.identifier(refill))
+        try await patient.press("Withdraw")
+        #expect(await patient.waits { $0.focuses("Your request for “Metformin 500 mg” is withdrawn.") })
+    }
+
+    @Test func `a refill that was asked for far down the list is said in sight`() async throws {
+        let journey = await SceneJourney(rows: 16, style: .screen) { PrescriptionsFactory.mock() }
+        #expect(!journey.frame.text.contains("Refills you asked for"))
+        try await journey.press(.identifier("prescriptions.refill.m2"))
+        try await journey.press(.identifier("prescriptions.send"))
+        #expect(await journey.waits { $0.focuses("You have asked for a refill of “Ramipril 5 mg”.") })
+        #expect(journey.frame.text.contains("Refills you asked for"))
     }
 
     @Test(arguments: [40, 80, 120])
@@ -302,17 +312,11 @@ import ViperTesting
         let clinic = try await SceneClinic(adding: HealthFixture.entities)
         let old = try await takesRamipril(clinic)
         let doctor = try await doctor(clinic, "/patients/bo/prescriptions")
-        func saysAndFocuses(_ line: String) async -> Bool {
-            await doctor.waits {
-                let done = $0.element(identifier: "prescriptions.done")
-                return done?.isFocused == true && $0.text.contains(line)
-            }
-        }
         try await doctor.press(.identifier("prescriptions.stop.\(old)"))
         #expect(doctor.frame.presented == .sheet && doctor.frame.text.contains("Bo Lindqvist"))
         try await doctor.set("Why is it stopped?", to: "Cough")
         try await doctor.press(.identifier("prescriptions.confirmStop"))
-        #expect(await saysAndFocuses("“Ramipril 5 mg” is stopped."))
+        #expect(await doctor.waits { $0.focuses("“Ramipril 5 mg” is stopped.") })
         try await doctor.press(.identifier("prescriptions.done"))
         #expect(!doctor.frame.text.contains("is stopped."))
         try await doctor.press(.identifier("prescriptions.prescribe"))
@@ -320,13 +324,13 @@ import ViperTesting
         try await doctor.set("Instructions", to: "1 tablet in the morning")
         try await doctor.press(.identifier("prescribe.prescribe"))
         #expect(doctor.frame.path == ["Home", "Record", "Prescriptions"])
-        #expect(await saysAndFocuses("“Lisinopril 10 mg” is prescribed."))
+        #expect(await doctor.waits { $0.focuses("“Lisinopril 10 mg” is prescribed.") })
         let refill = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
         #expect(await doctor.waits { $0.element(identifier: "prescriptions.answer.\(refill)") != nil })
         try await doctor.press(.identifier("prescriptions.answer.\(refill)"))
         #expect(!doctor.frame.text.contains("is prescribed."))
         try await doctor.press("Approve")
-        #expect(await saysAndFocuses("The refill of “Metformin 500 mg” for Bo Lindqvist is approved."))
+        #expect(await doctor.waits { $0.focuses("The refill of “Metformin 500 mg” for Bo Lindqvist is approved.") })
         #expect(doctor.host.warnings.isEmpty)
     }
 
@@ -688,6 +692,13 @@ import ViperTesting
         #expect(nobody.frame.title == "The link does not say its patient.")
         let patient = try await patient(clinic, "/prescribe?patient=bo")
         #expect(patient.frame.title == "“/prescribe” leads nowhere in this app.")
+    }
+}
+
+extension Frame {
+    /// Whether the screen says what was done, and the focus is there.
+    fileprivate func focuses(_ line: String) -> Bool {
+        element(identifier: "prescriptions.done")?.isFocused == true && text.contains(line)
     }
 }
 

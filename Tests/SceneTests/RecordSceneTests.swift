@@ -159,7 +159,7 @@ import ViperTesting
         try await patient.press(.identifier("record.export"))
         #expect(patient.frame.path == ["Home", "Record", "Your data"])
         #expect(patient.frame.element("Change password") == nil)
-        try await patient.press("Export my record, to read")
+        try await patient.press("Save my record, to read")
         #expect(patient.frame.presented != nil)
         #expect(patient.host.warnings.isEmpty)
     }

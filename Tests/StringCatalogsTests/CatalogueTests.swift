@@ -113,7 +113,7 @@ struct CatalogueTests {
     }
 
     /// A screen has the values of a form in one column; a longer label would push its value out of it.
-    @Test(arguments: ["Until now", "New time", "When", "With", "Service", "Patient", "Held for you until"])
+    @Test(arguments: ["Old time", "New time", "When", "With", "Service", "Patient", "Held for you until"])
     func `what is said of a time that is kept leaves its value in the column of the others`(_ label: String) throws {
         for language in ["de", "ar"] {
             let translation = try #require(try catalogue("Shared", language)[label])

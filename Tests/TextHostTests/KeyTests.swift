@@ -136,6 +136,37 @@ struct KeyTests {
         #expect(type("c") == ["Choose a language"])
     }
 
+    @Test func `the same letter again goes on to what begins with it next, where nothing begins with both`() {
+        let host = SceneHost(columns: 60, rows: 8, style: .screen) {
+            List {
+                ForEach(["Above", "Messages", "My record", "Oasis", "Oolong"], id: \.self) { Button($0) {} }
+                ForEach(1...20, id: \.self) { Button("Row \($0)") {} }
+            }
+        }
+        let keyboard = host.keyboard
+        func type(_ letters: String) -> [String?] {
+            letters.map { letter in
+                keyboard.changed()
+                keyboard.press(.character(letter))
+                keyboard.seek()
+                keyboard.seekFurther()
+                return keyboard.focused?.label
+            }
+        }
+        keyboard.keepFocus()
+        #expect(type("mmmm") == ["Messages", "My record", "Messages", "My record"])
+        keyboard.press(TerminalKey(.escape))
+        #expect(type("oo") == ["Oasis", "Oolong"], "that begins with both")
+        keyboard.press(TerminalKey(.escape))
+        for letter in "mM" {
+            keyboard.changed()
+            keyboard.press(.character(letter))
+        }
+        keyboard.seek()
+        keyboard.seekFurther()
+        #expect(keyboard.focused?.label == "My record", "as fast as they are typed")
+    }
+
     private struct Signs: View {
         private var rows: [String] {
             ["Ada", "● Bo", "! Cy", "✓ Dov", "“Eve”", "- 1. Fay", "Gus"] + (1...40).map { "● Row \($0)" } + ["▷ Zoe"]

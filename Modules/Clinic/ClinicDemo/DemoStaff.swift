@@ -49,14 +49,19 @@ enum DemoStaff {
         policy: SchedulePolicy, plan: WeeklyPlan
     ) -> Member {
         let id = Practitioner.ID("demo-practitioner-\(number)")
+        let digits = String(10_000 + number)
+        let phone = "+41 00 001 \(digits.dropFirst().prefix(2)) \(digits.suffix(2))"
         let coding = Coding(
             system: "http://terminology.hl7.org/CodeSystem/service-type", code: service.code, display: service.display)
         return Member(
             user: user,
             practitioner: Practitioner(
                 id: id, identifiers: [Identifier(system: DemoPatients.system + "staff", value: String(number))],
-                names: [name], telecom: [ContactPoint(system: .email, value: "\(user)@caduceus.example")],
-                gender: gender),
+                names: [name],
+                telecom: [
+                    ContactPoint(system: .phone, value: phone, use: .work),
+                    ContactPoint(system: .email, value: "\(user)@caduceus.example"),
+                ], gender: gender),
             schedule: Schedule(
                 id: Schedule.ID("demo-\(user.dropFirst("demo-".count))"), practitioner: id,
                 service: CodeableConcept(codings: [coding], text: service.display),

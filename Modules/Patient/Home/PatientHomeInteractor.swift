@@ -32,7 +32,7 @@ package struct PatientHomeInteractor: HomeInteractive {
             .init(.running, overview.running.map(visit)), .init(topic, next), .init(.requests, requests),
             .init(.unanswered, overview.unanswered.map(visit)),
         ]
-        let sections = [cancelled] + HomeEntity.news(of: answered) + others
+        let sections = [cancelled] + HomeEntity.news(of: answered, booked: overview.booked ?? []) + others
         return HomeEntity(
             overview, upcomingCount: overview.upcomingCount + requests.count,
             suggestions: try await suggestions(for: next + requests),

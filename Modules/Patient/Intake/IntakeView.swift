@@ -56,7 +56,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
                     .disabled(!intake.canAnswer || item.isReadOnly)
             }
             if let score = presenter.scores[section.id] {
-                LabeledContent("Score") { Text(verbatim: score) }
+                LabeledContent("Score (points added up)") { Text(verbatim: score) }
             }
             if let group = section.group {
                 RepetitionButtons(group: group, presenter: presenter).disabled(!intake.canAnswer)

@@ -89,7 +89,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
         let hint: String? =
             switch item.kind {
             case .quantity: item.unit?.display ?? item.unit?.code
-            case .date: PartialDate.example.typed(in: locale)
+            case .date: String(localized: "such as \(PartialDate.example.typed(in: locale))")
             default: nil
             }
         return hint.map { "\(title) (\($0))" } ?? title

@@ -54,15 +54,15 @@ package struct AccountView<Presenter: AccountPresentable>: View {
 
     private var export: some View {
         Section {
-            Button("Export my record, to read") { presenter.didTapExport(.text) }
+            Button("Save my record, to read") { presenter.didTapExport(.text) }
                 .accessibilityIdentifier("account.exportText")
-            Button("Export all my data, for other programs") { presenter.didTapExport(.bundle) }
+            Button("Save all my data, for another practice") { presenter.didTapExport(.bundle) }
                 .accessibilityIdentifier("account.export")
         } header: {
             if presenter.part == nil { Text("Your data") }
         } footer: {
             Text(
-                "To read: a text of your health record. For other programs: your data, visits, messages and released results in FHIR’s form."
+                "To read: a text of your health record. For another practice: a file with your data, visits, messages and released results that its program can read (FHIR)."
             )
         }
     }

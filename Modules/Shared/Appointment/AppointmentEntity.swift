@@ -59,6 +59,11 @@ package struct AppointmentEntity: Hashable, Sendable {
         allergies = details.allergies
     }
 
+    /// Whether the clinic has booked it for the user.
+    package var isBookedByClinic: Bool {
+        visit.viewer == .patient && details.bookedBy == .practitioner && details.appointment.replaces == nil
+    }
+
     /// Whether there is anything left to do.
     package var offersAnything: Bool {
         !details.actions.isEmpty || calendarChange != nil || offersFollowUp || offersAnotherTime

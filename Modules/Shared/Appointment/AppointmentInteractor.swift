@@ -77,7 +77,9 @@ struct AppointmentInteractor<Side: Audience>: AppointmentInteractive {
 
     private func isTooLateToChange(_ details: AppointmentDetails) -> Bool {
         guard let cutoff = details.cutoff, let end = details.appointment.end else { return false }
-        return cutoff < clock.now && clock.now < end && !details.actions.contains(.cancel)
+        // Whoever is here tells it at the desk.
+        let isHere = [.arrived, .checkedIn].contains(details.appointment.status)
+        return cutoff < clock.now && clock.now < end && !details.actions.contains(.cancel) && !isHere
     }
 
     /// Asked about once: whoever is marked as arrived is here, whatever the time of the visit.

@@ -62,6 +62,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             if let whence = entity.visit.whenceMoved {
                 Text(whence).foregroundStyle(.secondary)
             }
+            if entity.isBookedByClinic {
+                Text("The clinic booked this visit for you.").foregroundStyle(.secondary)
+            }
             if entity.visit.isUnanswered {
                 Text("Nobody answered before this time was over.").foregroundStyle(.secondary)
             } else if entity.visit.viewer == .patient, entity.visit.status == .pending {
@@ -96,6 +99,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             }
             if entity.isTooLateToChange {
                 Text("It is too late to cancel or move this visit here: call the clinic.").foregroundStyle(.secondary)
+                if let phone = entity.details.phone {
+                    LabeledContent("Telephone", value: phone)
+                }
             }
             if let replacement = entity.details.replacedBy {
                 Button {

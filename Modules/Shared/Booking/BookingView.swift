@@ -6,6 +6,7 @@ import ViperKit
 package struct BookingView<Presenter: BookingPresentable>: View {
     @StateObject private var presenter: Presenter
     @FocusState private var focus: BookingField?
+    @FocusState private var isOnBook: Bool
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
@@ -18,15 +19,22 @@ package struct BookingView<Presenter: BookingPresentable>: View {
             }
             if presenter.asksReason {
                 Section("What is it for?") {
-                    TextField("Reason", text: $presenter.reason)
+                    // A long reason is read whole.
+                    TextField("Reason", text: $presenter.reason, axis: .vertical)
                         .focused($focus, equals: .reason)
+                        .submitLabel(.next)
+                        .onSubmit {
+                            if presenter.asksOverbookingReason { focus = .overbookingReason } else { isOnBook = true }
+                        }
                         .accessibilityIdentifier("booking.reason")
                 }
             }
             if presenter.asksOverbookingReason {
                 Section("This time is taken: why is it overbooked?") {
-                    TextField("Overbooking reason", text: $presenter.overbookingReason)
+                    TextField("Overbooking reason", text: $presenter.overbookingReason, axis: .vertical)
                         .focused($focus, equals: .overbookingReason)
+                        .submitLabel(.next)
+                        .onSubmit { isOnBook = true }
                         .accessibilityIdentifier("booking.overbookingReason")
                 }
             }
@@ -39,6 +47,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 }
                 Button(bookTitle) { presenter.didTapBook() }
                     .disabled(!presenter.canBook)
+                    .focused($isOnBook)
                     .accessibilityIdentifier("booking.book")
                 Button("Choose another time") { presenter.didTapOtherTime() }
                     .keyboardShortcut(.cancelAction)
@@ -66,7 +75,7 @@ package struct BookingView<Presenter: BookingPresentable>: View {
     private func facts(_ booking: BookingEntity) -> some View {
         Section {
             if let moved = booking.moved {
-                LabeledContent("Until now", value: moved.summary.whenText)
+                LabeledContent("Old time", value: moved.summary.whenText)
                 LabeledContent("New time", value: booking.slot.whenText)
             } else {
                 LabeledContent("When", value: booking.slot.whenText)

@@ -9,7 +9,11 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
         didSet { if conversation.value != oldValue.value { noteWhatIsRead() } }
     }
     @Published package var draft = "" {
-        didSet { if draft != oldValue { keepDraft() } }
+        didSet {
+            guard draft != oldValue else { return }
+            sendsNothing = false
+            keepDraft()
+        }
     }
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -19,6 +23,8 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     @Published private var chosenVisit: AppointmentSummary?
     @Published private var isDraftKept = true
     @Published private var note: Phrase?
+    /// Whether it was to be sent before anything was written.
+    @Published private var sendsNothing = false
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     private let interactor: Interactor
@@ -49,7 +55,10 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
 
     package var asksBeforeGoingBack: Bool { hasText && (!isDraftKept || keeper.unkept != nil) }
 
-    package var noteOnDraft: Phrase? { draft.isEmpty ? nil : note }
+    package var noteOnDraft: Phrase? {
+        if sendsNothing { return ConversationWords.nothingToSend }
+        return draft.isEmpty ? nil : note
+    }
 
     /// Whether something was written, beyond the words that the message was to begin with.
     private var hasText: Bool { draft != start?.text && !draft.allSatisfy(\.isWhitespace) }
@@ -86,7 +95,10 @@ package final class ConversationPresenter<Interactor: ConversationInteractive>: 
     }
 
     package func didTapSend() {
-        guard canSend else { return }
+        guard canSend else {
+            sendsNothing = !hasText
+            return
+        }
         let message = MessageDraft(draft, about: attachedVisit?.id)
         tasks.perform(ConversationWords.sending, for: self) { [interactor, parameters, keeper] in
             // Else what is kept now would come back after it was sent.

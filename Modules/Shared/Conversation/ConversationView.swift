@@ -95,6 +95,7 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
             if let visit = presenter.attachedVisit {
                 HStack {
                     Text("About the visit on \(visit.whenText)")
+                    Spacer()
                     Button("Leave out") { presenter.didTapRemoveVisit() }
                         .accessibilityIdentifier("conversation.removeVisit")
                 }

@@ -7,6 +7,7 @@ enum ConversationWords {
     static let sending: LocalizedStringResource = "Sending…"
     static let keeping: LocalizedStringResource = "Keeping what you wrote…"
 
+    static let nothingToSend: Phrase = "Write your message first, then send it."
     static let begunBefore: Phrase = "You had begun a message: the new one stands below it."
 
     /// Says that what was begun is not about the visit that one wants to write about.

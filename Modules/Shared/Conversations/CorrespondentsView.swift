@@ -11,14 +11,13 @@ struct CorrespondentsView: View {
     let choose: @MainActor (Correspondent) -> Void
     let cancel: @MainActor () -> Void
     @FocusState private var isSearching: Bool
+    @FocusState private var focus: Correspondent.ID?
 
     var body: some View {
         List {
             NoticeSection(notice: found.notice)
             if let found = found.value {
-                // Those who were found before are not whom one looks for now.
-                let sought = searchText.trimmingCharacters(in: .whitespaces)
-                if found.text.trimmingCharacters(in: .whitespaces) == sought {
+                if isSought(found) {
                     people(found)
                 } else {
                     (sought.isEmpty ? Text("Press return to list all.") : Text("Press return to look for “\(sought)”."))
@@ -34,8 +33,22 @@ struct CorrespondentsView: View {
         .searchable(text: $searchText, prompt: "Name")
         .searchFocused($isSearching)
         .onFirstAppear { isSearching = true }
-        .onSubmit(of: .search) { search() }
+        .onSubmit(of: .search) {
+            // Who has found them goes on to choose one.
+            if let found = found.value, isSought(found), let first = (found.people + found.similar).first {
+                focus = first.id
+            } else {
+                search()
+            }
+        }
         .inlineNavigationTitle("New message")
+    }
+
+    private var sought: String { searchText.trimmingCharacters(in: .whitespaces) }
+
+    /// Those who were found before are not whom one looks for now.
+    private func isSought(_ found: CorrespondentsEntity) -> Bool {
+        found.text.trimmingCharacters(in: .whitespaces) == sought
     }
 
     @ViewBuilder
@@ -63,6 +76,7 @@ struct CorrespondentsView: View {
                 LabeledContent(person.name, value: person.birthDate?.words.localized ?? "")
             }
             .buttonStyle(RowButtonStyle())
+            .focused($focus, equals: person.id)
             .accessibilityIdentifier("correspondents.person.\(person.id)")
         }
     }

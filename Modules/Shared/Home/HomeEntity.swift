@@ -8,7 +8,9 @@ package struct HomeEntity: Hashable, Sendable {
         case cancelled
         /// Visits that the clinic has moved from a time since the user has looked at them; nil where none is known.
         case moved(from: Moment?)
-        /// Visits that the clinic has confirmed or booked since the user has looked at them.
+        /// Visits that the clinic has booked for the user since they have looked at them.
+        case booked
+        /// Visits that the clinic has confirmed since the user has looked at them.
         case answered
         case next
         /// In place of the next visit: none is agreed, and so many are asked for.
@@ -28,7 +30,7 @@ package struct HomeEntity: Hashable, Sendable {
         /// Whether it stands before all else.
         package var comesFirst: Bool {
             switch self {
-            case .cancelled, .moved, .answered, .running, .unfinished: true
+            case .cancelled, .moved, .booked, .answered, .running, .unfinished: true
             case .next, .unconfirmed, .requests, .unanswered, .today, .movedToday: false
             }
         }

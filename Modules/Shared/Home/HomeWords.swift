@@ -98,6 +98,7 @@ extension HomeEntity.Topic {
         case .cancelled: "Cancelled or declined by the clinic"
         case .moved(from: nil): "Moved by the clinic"
         case .moved(let old?): "Moved by the clinic from \(old.words.localized)"
+        case .booked: "Booked for you by the clinic"
         case .answered: "Confirmed by the clinic"
         case .next, .unconfirmed: "Next visit"
         case .requests: "Requests"
@@ -122,7 +123,7 @@ extension HomeEntity.Topic {
     package var nothing: LocalizedStringResource {
         switch self {
         case .cancelled: "No visit is cancelled"
-        case .answered: "No visit is confirmed"
+        case .booked, .answered: "No visit is confirmed"
         case .next: "No visit is agreed"
         case .unconfirmed(let count): "\(count) requested, none confirmed yet"
         case .requests: "No open requests"

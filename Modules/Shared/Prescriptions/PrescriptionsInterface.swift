@@ -9,8 +9,6 @@ package protocol PrescriptionsPresentable: ScenePresentable, ConfirmationDialogP
     var prescriptions: Fetched<PrescriptionsEntity> { get }
     /// What is being written, over the others.
     var request: PrescriptionsRequest? { get set }
-    /// The refill that has been asked for last, once it is listed.
-    var newRefill: MedicationRequest.ID? { get }
     /// What was done last, until something else is begun.
     var done: PrescriptionsDone? { get }
     /// The note or the reason that is typed.

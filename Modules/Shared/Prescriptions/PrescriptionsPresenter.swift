@@ -12,11 +12,9 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
             }
             guard prescriptions.value != oldValue.value else { return }
             renewRequest()
-            findNewRefill()
         }
     }
     @Published package var request: PrescriptionsRequest?
-    @Published package private(set) var newRefill: MedicationRequest.ID?
     @Published package var text = "" {
         didSet { if text != oldValue { wrongField = nil } }
     }
@@ -33,8 +31,6 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     private let tasks = SceneTasks()
     private var isVisible = false
     private var isLocked = false
-    /// The prescription of which a refill was asked for, until that is listed.
-    private var refilled: MedicationRequest.ID?
     /// What was active when the page was left, until it is read again after a return.
     private var activeBefore: Set<MedicationRequest.ID>?
     /// The refills of whose answer the clinic has heard that it was read.
@@ -94,6 +90,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
     }
 
     package func didTapWithdraw(_ refill: Refill) {
+        done = nil
         confirmationDialogParameters = PrescriptionsWords.askingToWithdraw(refill) { [weak self] in
             self?.withdraw(refill)
         }
@@ -101,7 +98,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didTapSendRequest() {
         guard case .refill(let prescription)? = request else { return }
-        carryOut(.asking) { interactor, text in
+        carryOut(.asking, done: .asked(prescription.words.localized)) { interactor, text in
             try await interactor.askForRefill(of: prescription.id, note: text)
         }
     }
@@ -156,14 +153,6 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         request = .answer(now)
     }
 
-    private func findNewRefill() {
-        guard let refilled, let entity = prescriptions.value,
-            let refill = entity.refills.first(where: { $0.request.prior == refilled && $0.canWithdraw })
-        else { return }
-        newRefill = refill.id
-        self.refilled = nil
-    }
-
     /// Whether an answer comes to the open page, which is read there.
     private func readsAnswers(of entity: PrescriptionsEntity) -> Bool {
         isVisible && !isLocked && entity.isOwn && !entity.answers.isSubset(of: readAnswers)
@@ -173,6 +162,7 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
         tasks.perform(PrescriptionsWords.Work.withdrawing.progress, for: self) { [interactor] in
             try await interactor.withdraw(refill.id)
         } then: { presenter, _ in
+            presenter.done = .withdrawn(refill.words.localized)
             presenter.refresh(announcing: false)
         }
     }
@@ -188,17 +178,15 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     /// Does what is being written, and keeps it to be corrected where that fails.
     private func carryOut(
-        _ kind: PrescriptionsWords.Work, done: PrescriptionsDone? = nil,
+        _ kind: PrescriptionsWords.Work, done: PrescriptionsDone,
         _ work: @escaping @Sendable (Interactor, String) async throws -> Void
     ) {
         guard !isBusy else { return }
         tasks.perform(kind.progress, for: self) { [interactor, text] in
             try await work(interactor, text)
         } then: { presenter, _ in
-            if case .refill(let prescription)? = presenter.request { presenter.refilled = prescription.id }
             presenter.done = done
             presenter.request = nil
-            presenter.findNewRefill()
             presenter.refresh(announcing: false)
         } failing: { presenter, error in
             // What is refused is what was typed: nothing else is chosen here.

@@ -5,7 +5,6 @@ import ViperKit
 package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: View>: View {
     @Environment(\.isScreenLocked) private var isScreenLocked
     @StateObject private var presenter: Presenter
-    @FocusState private var focus: MedicationRequest.ID?
     @FocusState private var isOnDone: Bool
     private let change: (Prescription) -> Change
 
@@ -24,6 +23,11 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 .onChange(of: presenter.prescriptions.value == nil, initial: true) {
                     if let first = firstToAskFor { place.scrollTo(first) }
                 }
+                .onChange(of: presenter.done) {
+                    guard let done = presenter.done else { return }
+                    place.scrollTo(done)
+                    isOnDone = true
+                }
         }
         .standardNavigationTitle(title)
         .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
@@ -32,13 +36,8 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 PrescriptionsFormView(request: request, presenter: presenter)
             }
         }
-        .onChange(of: presenter.done) {
-            if presenter.done != nil { isOnDone = true }
-        }
         .onDisappear { presenter.didDisappear() }
         .onChange(of: isScreenLocked, initial: true) { presenter.didLock(isScreenLocked) }
-        // Where it was is gone with what was asked for.
-        .onChange(of: presenter.newRefill) { focus = presenter.newRefill }
         .scene(presenter)
     }
 
@@ -82,6 +81,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
                 PrescriptionsDoneRow(done) { presenter.didTapDone() }
                     .focused($isOnDone)
                     .accessibilityIdentifier("prescriptions.done")
+                    .id(done)
             }
         }
     }
@@ -130,7 +130,6 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
             } row: {
                 RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
             }
-            .focused($focus, equals: refill.id)
         } else {
             RefillRow(refill: refill, showsPatient: false, course: entity.isOwn ? entity.prescriptions : nil)
         }

@@ -98,6 +98,8 @@ extension DetectedIssue {
 extension PrescriptionsDone {
     var words: LocalizedStringResource {
         switch self {
+        case .asked(let medicine): "You have asked for a refill of “\(medicine)”."
+        case .withdrawn(let medicine): "Your request for “\(medicine)” is withdrawn."
         case .prescribed(let medicine): "“\(medicine)” is prescribed."
         case .stopped(let medicine): "“\(medicine)” is stopped."
         case .approved(let medicine, let patient): "The refill of “\(medicine)” for \(patient) is approved."

@@ -127,7 +127,7 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
             }
             if entity.isOwn {
                 SceneLink(value: AccountParameters(part: .export)) {
-                    Label("Save your record, to take it along", systemImage: "square.and.arrow.down")
+                    Label("Save my record", systemImage: "square.and.arrow.down")
                 }
                 .accessibilityIdentifier("record.export")
                 SceneLink(value: AccountParameters(part: .events)) {

@@ -61,7 +61,7 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                 }
             }
             if details.series.lines.contains(where: { $0.trend != nil }) {
-                Text("By the straight line that is nearest to all values.").foregroundStyle(.secondary)
+                Text("This is worked out from all values, not only from the last ones.").foregroundStyle(.secondary)
             }
             ForEach(details.series.lines) { line in
                 if let range = line.referenceRange?.words {

@@ -79,7 +79,7 @@ private struct AnswerRow: View {
                 Text(verbatim: values.map(\.localized).joined(separator: ", "))
             }
         case .score(let score):
-            LabeledContent("Score") { Text(verbatim: score.scoreWords.localized) }
+            LabeledContent("Score (points added up)") { Text(verbatim: score.scoreWords.localized) }
         }
     }
 }

@@ -17,7 +17,7 @@ struct PatientHomeInteractor: HomeInteractive {
         if !running.isEmpty { sections.insert(.init(.running, running), at: 0) }
         let answered = (overview.answered ?? []).map { visit($0) }
         let cancelled = overview.cancelled.map { visit($0) }
-        sections.insert(contentsOf: HomeEntity.news(of: answered), at: 0)
+        sections.insert(contentsOf: HomeEntity.news(of: answered, booked: overview.booked ?? []), at: 0)
         if !cancelled.isEmpty { sections.insert(.init(.cancelled, cancelled), at: 0) }
         if !requests.isEmpty { sections.append(.init(.requests, requests)) }
         if !unanswered.isEmpty { sections.append(.init(.unanswered, unanswered)) }

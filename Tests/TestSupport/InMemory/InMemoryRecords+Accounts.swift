@@ -78,6 +78,7 @@ extension InMemoryRecords {
             (search.patient.map { event.patient == $0 } ?? true) && (search.agent.map { event.agent == $0 } ?? true)
                 && (search.otherAgentThan.map { event.agent != $0 } ?? true)
                 && (search.entities.map { $0.contains(event.entity) } ?? true)
+                && (search.action ?? event.action) == event.action
                 && (search.detail.map { event.detail == $0 } ?? true)
                 && !(search.isAboutSomebody && event.patient == nil)
         }

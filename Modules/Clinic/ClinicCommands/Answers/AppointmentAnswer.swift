@@ -35,7 +35,7 @@ package struct AppointmentAnswer: Answer {
             (appointment.isDeclined ? "Declined because" : "Cancelled because", cancellation),
             ("Overbooked", appointment.overbookingReason),
             ("Visit", details.encounter?.status.words.said),
-            ("Changeable", details.cutoff.map { ("until \(Moment($0, in: summary.zone))" as Phrase).said }),
+            ("Changeable", changeableUntil.map { ("until \(Moment($0, in: summary.zone))" as Phrase).said }),
             ("Moved from", movedFrom),
             ("Moved by", mover?.said),
             ("Moved to", details.replacedBy?.rawValue),
@@ -47,6 +47,11 @@ package struct AppointmentAnswer: Answer {
     private var status: Phrase {
         if isUnanswered { return "not answered" }
         return details.summary.successor?.start.map { "moved to \($0)" } ?? details.summary.statusWords
+    }
+
+    /// Until when it can be changed, where a patient still can.
+    private var changeableUntil: Date? {
+        role == .practitioner || details.actions.contains(.cancel) ? details.cutoff : nil
     }
 
     private var movedFrom: String? {

@@ -13,13 +13,17 @@ extension Identifier {
 extension ContactPoint {
     init?(json: JSONValue) {
         guard let value = json["value"]?.string else { return nil }
-        self.init(system: json["system"]?.string.flatMap(System.init), value: value)
+        self.init(
+            system: json["system"]?.string.flatMap(System.init), value: value,
+            use: json["use"]?.string.flatMap(Use.init))
     }
 
     func json(over old: JSONValue?) -> JSONValue {
         var object = old?.object ?? JSONObject()
         object["system"] = system.map { .string($0.rawValue) }
         object["value"] = .string(value)
+        // What an older version has kept does not know it.
+        if let use { object["use"] = .string(use.rawValue) }
         return .object(object)
     }
 }

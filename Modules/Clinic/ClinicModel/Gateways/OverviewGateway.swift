@@ -46,13 +46,16 @@ package struct Overview: Hashable, Codable, Sendable {
     /// The patient's visits to come that the clinic has confirmed or moved, or booked for them, since the patient has
     /// looked at them, earliest first; nil for a practitioner, and from a server that does not know them.
     package let answered: [AppointmentSummary]?
+    /// Those of the answered that the clinic has booked or moved, which it was not asked to confirm; nil for a
+    /// practitioner, and from a server that does not tell them.
+    package let booked: [Appointment.ID]?
 
     package init(
         name: String, next: AppointmentSummary?, today: [AppointmentSummary], requests: [AppointmentSummary],
         upcomingCount: Int, pastCount: Int, unreadCount: Int, unansweredConversationCount: Int?, resultCount: Int,
         medication: MedicationOverview, running: [AppointmentSummary], cancelled: [AppointmentSummary],
         unanswered: [AppointmentSummary], unfinished: [AppointmentSummary], unsigned: [AppointmentSummary]?,
-        answered: [AppointmentSummary]?
+        answered: [AppointmentSummary]?, booked: [Appointment.ID]?
     ) {
         self.name = name
         self.next = next
@@ -70,6 +73,7 @@ package struct Overview: Hashable, Codable, Sendable {
         self.unfinished = unfinished
         self.unsigned = unsigned
         self.answered = answered
+        self.booked = booked
     }
 
     package func today(in status: Appointment.Status) -> [AppointmentSummary] {

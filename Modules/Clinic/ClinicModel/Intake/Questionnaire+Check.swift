@@ -62,7 +62,10 @@ extension Questionnaire.Item {
 
     /// Says what is taken in place of `answer`.
     private func refusal(of answer: AnswerValue) -> Phrase {
-        switch kind {
+        if kind == .quantity, let unit = unit?.display ?? unit?.code {
+            return "It takes a number in \(unit), not “\(answer.display)”."
+        }
+        return switch kind {
         case .integer: "It takes a whole number such as 2, not “\(answer.display)”."
         case .decimal, .quantity: "It takes a number such as 2.5, not “\(answer.display)”."
         case .date: "It takes a day such as \(PartialDate.example.words), not “\(answer.display)”."

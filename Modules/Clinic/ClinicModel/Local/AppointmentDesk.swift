@@ -23,9 +23,23 @@ struct AppointmentDesk {
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
         try checkSeen(summary.appointment)
         let rules = try rules(for: summary.appointment)
-        return AppointmentDetails(
+        var details = AppointmentDetails(
             summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
+        if principal.role == .patient {
+            details.bookedBy = try booker(of: summary.appointment)
+            let practitioner = try summary.appointment.practitioner.flatMap { try records.practitioner($0) }
+            details.phone = practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
+        }
+        return details
+    }
+
+    /// Who has made it, as the audit trail has it.
+    private func booker(of appointment: Appointment) throws -> Principal.Role? {
+        guard appointment.status.isLive else { return nil }
+        let search = AuditSearch(
+            patient: appointment.patient, entities: [appointment.id.reference], action: .create, limit: 1)
+        return try records.auditEvents(search).first.flatMap { Principal(reference: $0.agent)?.role }
     }
 
     /// The same with what a practitioner has to know before the visit.

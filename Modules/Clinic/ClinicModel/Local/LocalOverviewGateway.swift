@@ -17,7 +17,7 @@ struct LocalOverviewGateway: OverviewGateway {
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
             let visits = try records.appointments(of: principal, .during(today)).shown(to: principal, in: records)
             let running = visits.filter(\.isRunning)
-            let (answered, cancelled) = try news(for: principal, records)
+            let (answered, booked, cancelled) = try news(for: principal, records)
             return Overview(
                 name: try records.name(of: principal),
                 next: next,
@@ -35,7 +35,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 unanswered: try records.unanswered(of: principal, since: records.now - Self.unansweredDuration)
                     .shown(to: principal, in: records),
                 unfinished: try unfinished(for: principal, before: today.start, records),
-                unsigned: try unsigned(for: principal, before: today.start, records), answered: answered)
+                unsigned: try unsigned(for: principal, before: today.start, records), answered: answered,
+                booked: booked)
         }
     }
 
@@ -58,16 +59,17 @@ struct LocalOverviewGateway: OverviewGateway {
     /// The patient's visits that the clinic has agreed to or cancelled since they have looked at them.
     @Sendable private func news(
         for principal: Principal, _ records: any ClinicRecords
-    ) throws -> (answered: [AppointmentSummary]?, cancelled: [AppointmentSummary]) {
-        guard case .patient(let own) = principal else { return (nil, []) }
+    ) throws -> (answered: [AppointmentSummary]?, booked: [Appointment.ID]?, cancelled: [AppointmentSummary]) {
+        guard case .patient(let own) = principal else { return (nil, nil, []) }
         let upcoming = try records.appointments(of: principal, .upcoming)
         let cancelled = try records.appointments(of: principal, .calledOff).filter(\.isCancelledByClinic)
         let visits = (upcoming + cancelled).map(\.id.reference)
-        guard !visits.isEmpty else { return ([], []) }
+        guard !visits.isEmpty else { return ([], [], []) }
         let search = AuditSearch(patient: own, entities: visits, limit: .max)
         let news = PatientNews(try records.auditEvents(search), for: own)
         return (
             try news.answered(among: upcoming).shown(to: principal, in: records),
+            news.booked(among: upcoming),
             try news.unseen(among: cancelled).shown(to: principal, in: records)
         )
     }

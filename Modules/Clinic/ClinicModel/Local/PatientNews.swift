@@ -2,6 +2,8 @@
 struct PatientNews {
     /// The visits that were confirmed or moved, or booked for the patient.
     private var agreed: Set<Appointment.ID> = []
+    /// Those of them that a practitioner has made.
+    private var made: Set<Appointment.ID> = []
     /// References to what the patient has looked at since others have changed it.
     private var known: Set<String> = []
 
@@ -17,6 +19,7 @@ struct PatientNews {
             if event.action != .read { changed.insert(event.entity) }
             if !seen.contains(event.entity), event.isAnswer, let visit = Appointment.ID(reference: event.entity) {
                 agreed.insert(visit)
+                if event.action == .create { made.insert(visit) }
             }
         }
     }
@@ -24,6 +27,11 @@ struct PatientNews {
     /// Those of the visits that were confirmed or moved, or booked for the patient.
     func answered(among visits: [AppointmentSummary]) -> [AppointmentSummary] {
         visits.filter { agreed.contains($0.id) }
+    }
+
+    /// Those of the visits that the clinic has booked for the patient.
+    func booked(among visits: [AppointmentSummary]) -> [Appointment.ID] {
+        visits.map(\.id).filter(made.contains)
     }
 
     /// Those of the visits at which the patient has not looked since they were changed.

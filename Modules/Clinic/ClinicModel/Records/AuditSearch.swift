@@ -5,6 +5,7 @@ package struct AuditSearch: Hashable, Sendable {
     package var otherAgentThan: String?
     /// References of what was acted on; nil for whatever it was.
     package var entities: [String]?
+    package var action: AuditEvent.Action?
     package var detail: String?
     /// Whether those that concern no patient are left out.
     package var isAboutSomebody: Bool
@@ -12,12 +13,14 @@ package struct AuditSearch: Hashable, Sendable {
 
     package init(
         patient: Patient.ID? = nil, agent: String? = nil, otherAgentThan: String? = nil,
-        entities: [String]? = nil, detail: String? = nil, isAboutSomebody: Bool = false, limit: Int
+        entities: [String]? = nil, action: AuditEvent.Action? = nil, detail: String? = nil,
+        isAboutSomebody: Bool = false, limit: Int
     ) {
         self.patient = patient
         self.agent = agent
         self.otherAgentThan = otherAgentThan
         self.entities = entities
+        self.action = action
         self.detail = detail
         self.isAboutSomebody = isAboutSomebody
         self.limit = limit

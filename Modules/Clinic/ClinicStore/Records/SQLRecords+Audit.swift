@@ -15,6 +15,7 @@ extension SQLRecords {
             (search.patient == nil ? "agent = ?" : "+agent = ?", search.agent),
             ("+agent <> ?", search.otherAgentThan),
             ("entity IN (SELECT value FROM json_each(?))", try search.entities?.columnText()),
+            ("action = ?", search.action?.rawValue),
             ("detail = ?", search.detail),
         ] {
             guard let value else { continue }

@@ -1,12 +1,15 @@
 /// Going to what begins with the letters that are typed.
 extension Keyboard {
     func seek(_ character: Character) {
+        // Each time that it is typed, it goes on.
+        if isSeeking, typeAhead.repeats(character) { seek() }
         typeAhead.type(character, from: host.graph.focus)
         isSeeking = true
     }
 
     /// Finds it in view. Where it is further on, `rowSearch` is what looks for it there. One letter goes on from what has the
-    /// focus; several stay where they were begun, if that begins with them.
+    /// focus; several stay where they were begun, if that begins with them. The same letter again goes on, where nothing
+    /// begins with both.
     package func seek() {
         isSeeking = false
         rowSearch = nil
@@ -20,7 +23,7 @@ extension Keyboard {
             return
         }
         rowSearch = mainScroller?.search { [typeAhead] in $0.canHaveFocus && typeAhead.matches($0) }
-        if rowSearch == nil { notFound() }
+        if rowSearch == nil { goOn() }
     }
 
     /// Looks at further rows until they end, or until `limit`: a long list takes several turns.
@@ -33,7 +36,10 @@ extension Keyboard {
         guard progress == .goingOn else {
             rowSearch = nil
             notice = nil
-            guard progress == .found, let found = ring.items.first(where: typeAhead.matches) else { return notFound() }
+            guard progress == .found, let found = ring.items.first(where: typeAhead.matches) else {
+                goOn()
+                return seekFurther(until: limit)
+            }
             _ = focus(found)
             return
         }
@@ -42,6 +48,12 @@ extension Keyboard {
 
     /// Ends the search for a row, because something else is typed.
     package func endSearch() { rowSearch = nil }
+
+    /// Goes on with a letter that was typed again and again, else says that there is nothing.
+    private func goOn() {
+        guard typeAhead.goesOn(from: host.graph.focus) else { return notFound() }
+        seek()
+    }
 
     private func notFound() {
         typeAhead.isLost = true

@@ -18,6 +18,20 @@ package struct TypeAhead {
         last = .now
     }
 
+    /// Whether it is a letter that is typed again and again.
+    func repeats(_ character: Character) -> Bool {
+        character.isLetter && !text.isEmpty && text.lowercased().allSatisfy { String($0) == character.lowercased() }
+    }
+
+    /// Takes a letter that was typed again and again for that letter, to go on from what has the focus. Returns whether
+    /// it is one.
+    mutating func goesOn(from focus: FocusID?) -> Bool {
+        guard text.count > 1, let first = text.first, repeats(first) else { return false }
+        text = String(first)
+        origin = focus
+        return true
+    }
+
     package mutating func end() {
         text = ""
         origin = nil
