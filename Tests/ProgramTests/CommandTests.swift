@@ -272,9 +272,11 @@ struct CommandTests {
             ("patient", "demo-patient", ["messages", "Marković"]),
             ("doctor", "demo-doctor", ["messages", "--size", "80x24"]),
             ("patient", "demo-patient", ["record"]),
+            ("patient", "demo-patient", ["record", "--size", "60x24"]),
             ("patient", "demo-patient", ["results"]),
             ("doctor", "demo-doctor", ["results", "--size", "80x24"]),
             ("patient", "demo-patient", ["prescriptions"]),
+            ("patient", "demo-patient", ["prescriptions", "--size", "80x24"]),
             ("doctor", "demo-doctor", ["refills", "--size", "100x24"]),
         ]
         for (program, user, words) in commands {

@@ -45,7 +45,7 @@ package struct AppointmentsAnswer: Answer {
         let table = TextTable(
             [
                 .whole("When"), .flexible(role == .patient ? "With" : "Patient"), .flexible("Service"),
-                .whole("Status"), .whole("ID"),
+                .whole("Status"), .id("ID"),
             ],
             rows: list.appointments.map { summary in
                 [

@@ -30,7 +30,7 @@ package struct ProfileAnswer: Answer {
         let rest: [(name: Phrase, text: String?)] = [
             ("Address", address.joined(separator: ", ")), ("Language", profile.language), ("ID", id),
         ]
-        return Facts.lines(person + contacts + rest)
+        return Facts.lines(person + contacts + rest, width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {
