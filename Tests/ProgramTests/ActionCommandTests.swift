@@ -64,6 +64,23 @@ struct ActionCommandTests {
         #expect(accepted.status == .string("booked"))
     }
 
+    @Test func `a patient who confirms what is no offer is told how it is`() async throws {
+        let demo = try await DemoSandbox()
+        func confirm(_ id: String, now: String? = nil) async throws -> Sandbox.Ending {
+            if let now { return try await demo.run("patient", as: "demo-patient", ["confirm", id], now: now) }
+            return try await demo.run("patient", as: "demo-patient", "confirm", id)
+        }
+        try await confirm("demo-visit-7").expect(65, "This visit is booked already. There is nothing to confirm.")
+        try await confirm("demo-visit-6").expect(65, "This visit is finished already. There is nothing to confirm.")
+        try await confirm("demo-visit-3").expect(65, "This visit is cancelled already. There is nothing to confirm.")
+        let asked = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-11-25T10:05")
+        let request = try #require(asked.id.string)
+        try await confirm(request).expect(77, "The clinic confirms this request. Wait for its answer.")
+        try await confirm(request, now: "2026-11-26T08:00:00Z").expect(77, "Nobody has answered this request")
+        try await confirm("demo-visit-8").expect(77, "You may not see somebody else’s appointment.")
+    }
+
     @Test func `a visit is named by the beginning of its ID, where no other of one's own begins so`() async throws {
         let demo = try await DemoSandbox()
         let booked = try await demo.json(
@@ -93,6 +110,26 @@ struct ActionCommandTests {
         #expect(try await demo.json("patient", as: "demo-patient", "confirm", "DEAD").status == .string("booked"))
         let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", id, "--reason", "pat")
         #expect(cancelled.id == booked.id && cancelled.status == .string("cancelled"))
+    }
+
+    @Test func `the beginning of several IDs is answered with the first of them, and is none of them`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "cancel", "demo-visit", "--reason", "other")
+            .expect(66, "“demo-visit” begins several IDs; name one of: demo-visit-7 (Fri 27 Nov 2026, 11:20), ", ", …")
+        try await demo.run("patient", as: "demo-patient", "refill", "demo-medication")
+            .expect(66, "“demo-medication” begins several IDs; name one of: ", " (Ramipril 5 mg tablet)")
+        // Nobody's, though the only one that begins so is one's own.
+        let imported = try await demo.run(
+            "clinic", "import",
+            demo.sandbox.write(
+                """
+                {"resourceType":"Appointment","id":"offer-10","status":"proposed","start":"2026-11-27T13:00:00Z",\
+                "end":"2026-11-27T13:20:00Z","participant":[\
+                {"actor":{"reference":"Patient/demo-patient-1"},"status":"needs-action"},\
+                {"actor":{"reference":"Practitioner/demo-practitioner-1"},"status":"accepted"}]}
+                """, to: "offer.json"))
+        #expect(imported.status == 0, "\(imported.errors)")
+        try await demo.run("patient", as: "demo-patient", "confirm", "offer-1").expect(66, "There is no appointment")
     }
 
     @Test func `a visit that has an ID as a whole is not taken for another whose ID begins so`() async throws {
