@@ -113,6 +113,18 @@ struct CommandTests {
         ).expect(66, "is no service of")
     }
 
+    @Test func `a service is named by the beginnings of its words, in the language of the program, too`() async throws {
+        let demo = try await DemoSandbox()
+        func first(_ words: String...) async throws -> JSON {
+            try await demo.json("patient", as: "demo-patient", ["slots", "--first", "--service"] + words)
+        }
+        let whole = try await first("Physiotherapy")
+        #expect(!whole.slots.array.isEmpty)
+        #expect(try await first("physio") == whole)
+        #expect(try await first("physiotherapie", "--locale", "de") == whole)
+        #expect(try await first("general") == first("General Practice"))
+    }
+
     @Test func `what there is not is answered with how to see what there is`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "reschedule", "none", "--at", "2026-11-26T10:30")
