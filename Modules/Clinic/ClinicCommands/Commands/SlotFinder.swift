@@ -40,8 +40,8 @@ struct SlotFinder {
             advice: "name one of: \(names)")
     }
 
-    /// A service of the practitioner's, or of anybody's, by its code, or by its words or their beginnings in English or in
-    /// the language of the program.
+    /// A service of the practitioner's, or of anybody's, by its code, or by its words or their beginnings in English
+    /// or in the language of the program.
     func service(_ text: String, of practitioner: PractitionerSummary?) throws -> ServiceTerm {
         let offered = (practitioner.map { [$0] } ?? practitioners).flatMap(\.services)
         let term = ServiceTerm(text)

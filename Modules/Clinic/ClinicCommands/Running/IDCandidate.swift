@@ -14,8 +14,8 @@ extension EntityID {
     /// Whether it may be the beginning of an ID: at least four letters, digits, hyphens and dots.
     var isBeginning: Bool { rawValue.wholeMatch(of: /[0-9A-Za-z.-]{4,63}/) != nil }
 
-    /// The one with an ID that the clinic has made and that begins so; nil where there is none, or only one whose ID comes
-    /// from elsewhere: 1 is no beginning of 10. Throws where several begin so.
+    /// The one with an ID that the clinic has made and that begins so; nil where there is none, or only one whose ID
+    /// comes from elsewhere: 1 is no beginning of 10. Throws where several begin so.
     func begun(among candidates: [IDCandidate<Target>]) throws -> Self? {
         guard isBeginning else { return nil }
         let begun = candidates.filter { $0.id.rawValue.lowercased().hasPrefix(rawValue.lowercased()) }
