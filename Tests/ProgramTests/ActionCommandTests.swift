@@ -285,22 +285,28 @@ struct ActionCommandTests {
 
         for list in [
             "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "fulfilled", "noshow",
-            "cancelled",
+            "cancelled", "called-off",
         ] {
             let answer = try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", list, "--json"])
-            let isToCome = list == "upcoming"
-            let names = isToCome ? ["calledOff", list] : [list]
+            let name = list == "called-off" ? "calledOff" : list
             #expect(answer.status == 0, "\(answer.errors)")
-            #expect(names.allSatisfy { answer.output.contains("\"\($0)\":[") }, "\(answer.output)")
-            #expect(answer.output.contains("\"calledOff\"") == isToCome)
+            #expect(answer.output.hasPrefix("{\"\(name)\":["), "\(answer.output)")
+            #expect(answer.output.contains("\"calledOff\":") == (name == "calledOff"))
         }
+        _ = try await demo.json("patient", as: "demo-patient", ["cancel", "demo-visit-7", "--reason", "pat"])
+        let upcoming = try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "upcoming"])
+        #expect(upcoming.output == "No appointments.\n", "\(upcoming)")
+        let calledOff = try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "called-off"])
+        #expect(calledOff.output.contains("demo-visit-7") && !calledOff.output.contains("demo-visit-6"), "\(calledOff)")
+        let all = try await demo.run("patient", as: "demo-patient", "appointments")
+        #expect(all.output.hasPrefix("Not taking place\n"), "\(all)")
         let today = try await demo.json("doctor", as: "demo-doctor", ["today"])
         let on = try await demo.json(
             "doctor", as: "demo-doctor", ["appointments", "--show", "day", "--on", "2026-11-24"],
             now: "2026-12-01T08:00:00Z")
         #expect(on.day == today.day && !today.day.array.isEmpty)
         try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "week"])
-            .expect(64, "choose one of: upcoming, requested, past")
+            .expect(64, "choose one of: upcoming, requested, past, called-off")
         try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", "past", "--on", "2026-11-24"])
             .expect(64, "--show day")
     }
