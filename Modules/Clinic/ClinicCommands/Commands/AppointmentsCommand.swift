@@ -13,8 +13,8 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
     @Option(
         help: ArgumentHelp(
             """
-            One list alone, such as past, day, or called-off for what would be to come and does not take place; that of \
-            a state by its word or by FHIR’s code.
+            One list alone, such as past, day, or called-off for what would be to come and does not take place; that \
+            of a state by its word or by FHIR’s code.
             """, valueName: "list"))
     package var show: String?
 

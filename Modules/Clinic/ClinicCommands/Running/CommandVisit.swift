@@ -46,7 +46,9 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
         for filter in filters {
             let listed = try await lists.list(filter, on: date, access: .opening)
             answers.append(AppointmentsAnswer.List(filter, listed.appointments))
-            if withCalledOff, filter == .upcoming { answers.append(AppointmentsAnswer.List(calledOff: listed.calledOff)) }
+            if withCalledOff, filter == .upcoming {
+                answers.append(AppointmentsAnswer.List(calledOff: listed.calledOff))
+            }
         }
         return AppointmentsAnswer(answers, for: App.role, at: clinic.clock.now)
     }
