@@ -258,6 +258,8 @@ struct CommandTests {
         for day in ["25 Nov", "25.11.", "25.11.26", "tomorrow", "morgen", "wed", "Mittwoch", "25. November", "+1"] {
             #expect(try await slots(day) == expected, "\(day)")
         }
+        #expect(try await slots("in 3 weeks") == slots("2026-12-15"))
+        #expect(try await slots("next thursday") == slots("2026-11-26"))
         func visits(_ day: String) async throws -> JSON {
             try await demo.json("doctor", as: "demo-doctor", "appointments", "--show", "day", "--on", day)
         }
