@@ -96,6 +96,15 @@ struct AccountProgramTests {
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }
 
+    @Test func `the account says language and country by their names`() async throws {
+        let demo = try await DemoSandbox()
+        let english = try await demo.run("patient", as: "demo-patient", "account").output
+        #expect(english.contains("Spanish") && english.contains("Switzerland"), "\(english)")
+        let german = try await demo.run("patient", as: "demo-patient", "account", "--locale", "de").output
+        #expect(german.contains("Spanisch") && german.contains("Schweiz"), "\(german)")
+        #expect(try await demo.json("patient", as: "demo-patient", "account").language == .string("es"))
+    }
+
     @Test func `kept sessions are listed, and ended from another place`() async throws {
         let demo = try await DemoSandbox()
         #expect(try await demo.run("patient", as: "demo-patient", "sign-in").status == 0)

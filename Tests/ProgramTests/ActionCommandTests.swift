@@ -64,6 +64,23 @@ struct ActionCommandTests {
         #expect(accepted.status == .string("booked"))
     }
 
+    @Test func `a patient who confirms what is no offer is told how it is`() async throws {
+        let demo = try await DemoSandbox()
+        func confirm(_ id: String, now: String? = nil) async throws -> Sandbox.Ending {
+            if let now { return try await demo.run("patient", as: "demo-patient", ["confirm", id], now: now) }
+            return try await demo.run("patient", as: "demo-patient", "confirm", id)
+        }
+        try await confirm("demo-visit-7").expect(65, "This visit is booked already. There is nothing to confirm.")
+        try await confirm("demo-visit-6").expect(65, "This visit is finished already. There is nothing to confirm.")
+        try await confirm("demo-visit-3").expect(65, "This visit is cancelled already. There is nothing to confirm.")
+        let asked = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "2026-11-25T10:05")
+        let request = try #require(asked.id.string)
+        try await confirm(request).expect(77, "The clinic confirms this request. Wait for its answer.")
+        try await confirm(request, now: "2026-11-26T08:00:00Z").expect(77, "Nobody has answered this request")
+        try await confirm("demo-visit-8").expect(77, "You may not see somebody else’s appointment.")
+    }
+
     @Test func `a visit is named by the beginning of its ID, where no other of one's own begins so`() async throws {
         let demo = try await DemoSandbox()
         let booked = try await demo.json(
@@ -93,6 +110,26 @@ struct ActionCommandTests {
         #expect(try await demo.json("patient", as: "demo-patient", "confirm", "DEAD").status == .string("booked"))
         let cancelled = try await demo.json("patient", as: "demo-patient", "cancel", id, "--reason", "pat")
         #expect(cancelled.id == booked.id && cancelled.status == .string("cancelled"))
+    }
+
+    @Test func `the beginning of several IDs is answered with the first of them, and is none of them`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "cancel", "demo-visit", "--reason", "other")
+            .expect(66, "“demo-visit” begins several IDs; name one of: demo-visit-7 (Fri 27 Nov 2026, 11:20), ", ", …")
+        try await demo.run("patient", as: "demo-patient", "refill", "demo-medication")
+            .expect(66, "“demo-medication” begins several IDs; name one of: ", " (Ramipril 5 mg tablet)")
+        // Nobody's, though the only one that begins so is one's own.
+        let imported = try await demo.run(
+            "clinic", "import",
+            demo.sandbox.write(
+                """
+                {"resourceType":"Appointment","id":"offer-10","status":"proposed","start":"2026-11-27T13:00:00Z",\
+                "end":"2026-11-27T13:20:00Z","participant":[\
+                {"actor":{"reference":"Patient/demo-patient-1"},"status":"needs-action"},\
+                {"actor":{"reference":"Practitioner/demo-practitioner-1"},"status":"accepted"}]}
+                """, to: "offer.json"))
+        #expect(imported.status == 0, "\(imported.errors)")
+        try await demo.run("patient", as: "demo-patient", "confirm", "offer-1").expect(66, "There is no appointment")
     }
 
     @Test func `a visit that has an ID as a whole is not taken for another whose ID begins so`() async throws {
@@ -248,22 +285,28 @@ struct ActionCommandTests {
 
         for list in [
             "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "fulfilled", "noshow",
-            "cancelled",
+            "cancelled", "called-off",
         ] {
             let answer = try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", list, "--json"])
-            let isToCome = list == "upcoming"
-            let names = isToCome ? ["calledOff", list] : [list]
+            let name = list == "called-off" ? "calledOff" : list
             #expect(answer.status == 0, "\(answer.errors)")
-            #expect(names.allSatisfy { answer.output.contains("\"\($0)\":[") }, "\(answer.output)")
-            #expect(answer.output.contains("\"calledOff\"") == isToCome)
+            #expect(answer.output.hasPrefix("{\"\(name)\":["), "\(answer.output)")
+            #expect(answer.output.contains("\"calledOff\":") == (name == "calledOff"))
         }
+        _ = try await demo.json("patient", as: "demo-patient", ["cancel", "demo-visit-7", "--reason", "pat"])
+        let upcoming = try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "upcoming"])
+        #expect(upcoming.output == "No appointments.\n", "\(upcoming)")
+        let calledOff = try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "called-off"])
+        #expect(calledOff.output.contains("demo-visit-7") && !calledOff.output.contains("demo-visit-6"), "\(calledOff)")
+        let all = try await demo.run("patient", as: "demo-patient", "appointments")
+        #expect(all.output.hasPrefix("Not taking place\n"), "\(all)")
         let today = try await demo.json("doctor", as: "demo-doctor", ["today"])
         let on = try await demo.json(
             "doctor", as: "demo-doctor", ["appointments", "--show", "day", "--on", "2026-11-24"],
             now: "2026-12-01T08:00:00Z")
         #expect(on.day == today.day && !today.day.array.isEmpty)
         try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "week"])
-            .expect(64, "choose one of: upcoming, requested, past")
+            .expect(64, "choose one of: upcoming, requested, past, called-off")
         try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", "past", "--on", "2026-11-24"])
             .expect(64, "--show day")
     }

@@ -113,6 +113,18 @@ struct CommandTests {
         ).expect(66, "is no service of")
     }
 
+    @Test func `a service is named by the beginnings of its words, in the language of the program, too`() async throws {
+        let demo = try await DemoSandbox()
+        func first(_ words: String...) async throws -> JSON {
+            try await demo.json("patient", as: "demo-patient", ["slots", "--first", "--service"] + words)
+        }
+        let whole = try await first("Physiotherapy")
+        #expect(!whole.slots.array.isEmpty)
+        #expect(try await first("physio") == whole)
+        #expect(try await first("physiotherapie", "--locale", "de") == whole)
+        #expect(try await first("general") == first("General Practice"))
+    }
+
     @Test func `what there is not is answered with how to see what there is`() async throws {
         let demo = try await DemoSandbox()
         try await demo.run("patient", as: "demo-patient", "reschedule", "none", "--at", "2026-11-26T10:30")
@@ -246,6 +258,8 @@ struct CommandTests {
         for day in ["25 Nov", "25.11.", "25.11.26", "tomorrow", "morgen", "wed", "Mittwoch", "25. November", "+1"] {
             #expect(try await slots(day) == expected, "\(day)")
         }
+        #expect(try await slots("in 3 weeks") == slots("2026-12-15"))
+        #expect(try await slots("next thursday") == slots("2026-11-26"))
         func visits(_ day: String) async throws -> JSON {
             try await demo.json("doctor", as: "demo-doctor", "appointments", "--show", "day", "--on", day)
         }
@@ -272,9 +286,11 @@ struct CommandTests {
             ("patient", "demo-patient", ["messages", "Marković"]),
             ("doctor", "demo-doctor", ["messages", "--size", "80x24"]),
             ("patient", "demo-patient", ["record"]),
+            ("patient", "demo-patient", ["record", "--size", "60x24"]),
             ("patient", "demo-patient", ["results"]),
             ("doctor", "demo-doctor", ["results", "--size", "80x24"]),
             ("patient", "demo-patient", ["prescriptions"]),
+            ("patient", "demo-patient", ["prescriptions", "--size", "80x24"]),
             ("doctor", "demo-doctor", ["refills", "--size", "100x24"]),
         ]
         for (program, user, words) in commands {

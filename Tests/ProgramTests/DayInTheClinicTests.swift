@@ -87,9 +87,12 @@ struct DayInTheClinicTests {
             }
             transcript += "$ \(command.program) \(command.words.joined(separator: " "))\n\(ending.output)\n"
         }
-        for (name, id) in ids { transcript = transcript.replacing(id, with: "{\(name)}") }
+        for (name, id) in ids {
+            transcript = transcript.replacing(id, with: "{\(name)}").replacing(id.prefix(8), with: "{\(name)}")
+        }
         // Their width goes with the ids.
-        transcript = transcript.replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/, with: "<id>").replacing(/\ {2,}/, with: "  ")
+        transcript = transcript.replacing(/\b[0-9a-f]{8}(-[0-9a-f-]{27})?\b/, with: "<id>")
+            .replacing(/\ {2,}/, with: "  ")
         try Golden("day.txt").expect(transcript)
         #expect(try await demo.run("clinic", "verify").status == 0)
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)

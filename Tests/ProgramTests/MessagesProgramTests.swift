@@ -46,6 +46,14 @@ struct MessagesProgramTests {
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }
 
+    @Test func `the list has the first line of a message, with a sign where more follows`() async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run(
+            "patient", as: "demo-patient", "message", "send", "--to", "marković", "--text", "Good morning,\n\nmay I?")
+        let list = try await demo.run("doctor", as: "demo-doctor", "messages")
+        #expect(list.output.contains("  Good morning, …  "), "\(list)")
+    }
+
     @Test func `what cannot be sent is refused, and says what to do`() async throws {
         let demo = try await DemoSandbox()
         let long = String(repeating: "a", count: 4001)

@@ -137,6 +137,24 @@ struct PrescriptionsProgramTests {
         #expect(try await demo.run("clinic", "audit", "verify").status == 0)
     }
 
+    @Test func `the list says why a medicine was stopped and a refill declined, in lines that fit`() async throws {
+        let demo = try await DemoSandbox()
+        let asked = try await demo.json("patient", as: "demo-patient", "refill", "atorvastatin")
+        _ = try await demo.json(
+            "doctor", as: "demo-doctor", "refill", "decline", try #require(asked.refill.string), "--reason",
+            "Come first.")
+        _ = try await demo.json(
+            "doctor", as: "demo-doctor", "stop", "ramipril", "--for", "fern", "--reason", "Tickly cough")
+        let whole = try await demo.run("patient", as: "demo-patient", "prescriptions")
+        #expect(whole.output.contains("  Come first.  ") && whole.output.contains("  Tickly cough  "), "\(whole)")
+        #expect(!whole.output.contains("Ana Fernández"), "\(whole)")
+        for width in [60, 80] {
+            let fitted = try await demo.run(
+                "patient", as: "demo-patient", "prescriptions", "--size", "\(width)x24")
+            #expect(fitted.lines.allSatisfy { $0.count <= width } && !fitted.output.contains("…"), "\(fitted)")
+        }
+    }
+
     @Test func `prescribing in spite of an allergy takes a reason, and the export carries it`() async throws {
         let demo = try await DemoSandbox()
         let words = ["prescribe", "fern", "Penicillin V 250 mg", "--dose", "1 tablet", "--how-often", "thrice"]

@@ -37,6 +37,11 @@ package enum DayCases {
             ("en", "Montag", "2026-12-07"), ("de", "mo", "2026-12-07"), ("en", "mo", "2026-12-07"),
             ("de", "Mo.", "2026-12-07"), ("de", "Do", "2026-12-03"), ("en", "thurs", "2026-12-03"),
             ("ar", "٣.١٢.٢٠٢٦", "2026-12-03"), ("ar", "٣ ديسمبر ٢٠٢٦", "2026-12-03"), ("ar", "Montag", "2026-12-07"),
+            ("en", "next monday", "2026-12-07"), ("en", "Next Thu", "2026-12-03"), ("en", "last friday", "2026-11-27"),
+            ("de", "nächsten Donnerstag", "2026-12-03"), ("ar", "الخميس القادم", "2026-12-03"),
+            ("en", "in 3 weeks", "2026-12-21"), ("en", "in a week", "2026-12-07"), ("en", "in 10 days", "2026-12-10"),
+            ("de", "in 3 Wochen", "2026-12-21"), ("en", "in einem Tag", "2026-12-01"),
+            ("ar", "بعد ٣ أسابيع", "2026-12-21"), ("ar", "بعد أسبوع", "2026-12-07"),
         ])
 
     private static let last = cases(
@@ -47,12 +52,15 @@ package enum DayCases {
             ("en", "30.11.26", "2026-11-30"), ("de", "3.4.48", "1948-04-03"), ("en", "monday", "2026-11-23"),
             ("de", "Sonntag", "2026-11-29"), ("en", "yesterday", "2026-11-29"), ("en", "gestern", "2026-11-29"),
             ("de", "vorgestern", "2026-11-28"), ("en", "today", "2026-11-30"), ("en", "-3", "2026-11-27"),
+            ("en", "3 weeks ago", "2026-11-09"), ("en", "a day ago", "2026-11-29"),
+            ("de", "vor 3 Wochen", "2026-11-09"), ("de", "letzten Montag", "2026-11-23"),
+            ("ar", "قبل أسبوعين", "2026-11-16"),
         ])
 
     /// What is no day in any language, nor the day of two.
     package static let none = [
         "someday", "31 Jun 2026", "31.6.", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", "Dec 2026", "1.2.3.", "1.2.3",
-        "26-12-03", "30-11", "10 Nov 76", "",
+        "26-12-03", "30-11", "10 Nov 76", "", "next", "next week", "3 weeks", "in 3", "in 3 weeks ago", "in 1000 weeks",
     ]
 
     private static func cases(looksBack: Bool, _ cases: [(String, String, String)]) -> [DayCase] {

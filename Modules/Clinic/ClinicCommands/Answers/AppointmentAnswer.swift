@@ -24,7 +24,7 @@ package struct AppointmentAnswer: Answer {
     package func lines(width: Int?) -> [String] {
         let summary = details.summary
         let appointment = details.appointment
-        return Facts.lines([
+        let facts: [(name: Phrase, text: String?)] = [
             ("When", summary.moment?.said),
             ("Zone", appointment.start == nil ? nil : summary.zone.name),
             ("Patient", summary.patientName),
@@ -41,7 +41,8 @@ package struct AppointmentAnswer: Answer {
             ("Moved to", details.replacedBy?.rawValue),
             ("Commands", details.actions.map(\.command).joined(separator: ", ")),
             ("ID", appointment.id.rawValue),
-        ])
+        ]
+        return Facts.lines(facts, width: width)
     }
 
     private var status: Phrase {

@@ -19,8 +19,17 @@ package struct AppointmentsAnswer: Answer {
         /// Those that would be to come, had they not been cancelled, declined or moved.
         package init(calledOff appointments: [AppointmentSummary]) {
             name = "calledOff"
-            title = "Not taking place"
+            title = Self.calledOffTitle
             self.appointments = appointments
+        }
+
+        private static let calledOffTitle: Phrase = "Not taking place"
+
+        /// Whether a text is what the list of those is called, in English or in the language of the program.
+        static func isCalledOff(_ text: String) -> Bool {
+            ["called-off", "calledOff", calledOffTitle.description, calledOffTitle.said].contains {
+                $0.caseInsensitiveCompare(text) == .orderedSame
+            }
         }
     }
 
@@ -45,7 +54,7 @@ package struct AppointmentsAnswer: Answer {
         let table = TextTable(
             [
                 .whole("When"), .flexible(role == .patient ? "With" : "Patient"), .flexible("Service"),
-                .whole("Status"), .whole("ID"),
+                .whole("Status"), .id("ID"),
             ],
             rows: list.appointments.map { summary in
                 [

@@ -64,7 +64,8 @@ package struct AvailabilityAnswer: Answer {
             let blocks: [(name: Phrase, text: String?)] = plan.blocks.map {
                 ("Blocked", text(of: $0, in: availability.schedule.zone))
             }
-            return Facts.lines(head + policy(availability.schedule.policy) + week + exceptions + blocks + visits)
+            let facts = head + policy(availability.schedule.policy) + week + exceptions + blocks + visits
+            return Facts.lines(facts, width: width)
         }
     }
 

@@ -17,10 +17,10 @@ package struct ConversationAnswer: Answer {
         guard !conversation.messages.isEmpty else {
             return [("No messages with \(conversation.name)." as Phrase).said]
         }
-        return Array(conversation.messages.map(lines(of:)).joined(separator: [""]))
+        return Array(conversation.messages.map { lines(of: $0, width) }.joined(separator: [""]))
     }
 
-    private func lines(of message: Message) -> [String] {
+    private func lines(of message: Message, _ width: Int?) -> [String] {
         let heading = [
             message.isOwn ? ("You" as Phrase).said : message.senderName,
             message.timeWords(in: conversation.zone)?.said,
@@ -33,7 +33,8 @@ package struct ConversationAnswer: Answer {
                 ?? "About the visit \(visit.id), without a time"
             return [about.said]
         }
-        return [heading.compactMap(\.self).joined(separator: ", ")] + (text + (visit ?? [])).map { "  " + $0 }
+        let below = (text + (visit ?? [])).flatMap { $0.wrapped(to: width.map { max(1, $0 - 2) }) }
+        return [heading.compactMap(\.self).joined(separator: ", ")] + below.map { "  " + $0 }
     }
 
     package func encode(to encoder: any Encoder) throws {

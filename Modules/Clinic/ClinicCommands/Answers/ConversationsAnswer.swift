@@ -34,8 +34,8 @@ package struct ConversationsAnswer: Answer {
                 [
                     conversation.name, conversation.unreadCount > 0 ? String(conversation.unreadCount) : "",
                     conversation.isUnanswered ? ("no" as Phrase).said : "",
-                    conversation.last?.timeWords(in: conversation.zone)?.said ?? "", conversation.text,
-                    conversation.id.rawValue,
+                    conversation.last?.timeWords(in: conversation.zone)?.said ?? "",
+                    conversation.text(isCut: width != nil), conversation.id.rawValue,
                 ]
             })
         return table.lines(width: width)
@@ -54,12 +54,20 @@ package struct ConversationsAnswer: Answer {
 
 extension ConversationSummary {
     /// The first line of what is written and not sent, else of what was sent last.
-    fileprivate var text: String {
-        if let draft { return ("Draft: \(draft.text.firstLine)" as Phrase).said }
-        return last?.text.firstLine ?? ""
+    fileprivate func text(isCut: Bool) -> String {
+        if let draft { return ("Draft: \(draft.text.firstLine(isCut: isCut))" as Phrase).said }
+        return last?.text.firstLine(isCut: isCut) ?? ""
     }
 }
 
 extension String {
-    fileprivate var firstLine: String { split(whereSeparator: \.isNewline).first.map(String.init) ?? "" }
+    private static let columnsOfPreview = 60
+
+    /// The first line that says something, where it is cut its beginning; with a sign where more follows.
+    fileprivate func firstLine(isCut: Bool) -> String {
+        let lines = split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+        guard let line = lines.first.map(String.init) else { return "" }
+        let beginning = isCut ? line.beginning(fitting: Self.columnsOfPreview) : line
+        return lines.count == 1 && beginning == line ? line : "\(beginning) …"
+    }
 }

@@ -4,9 +4,18 @@ import PlainText
 
 /// Names and what they name, a line each; what is not known is left out.
 enum Facts {
-    static func lines(_ facts: [(name: Phrase, text: String?)]) -> [String] {
-        let said = facts.compactMap { name, text in text.flatMap { $0.isEmpty ? nil : (name.said, $0) } }
-        let column = said.reduce(0) { max($0, TextWidth.columns(of: $1.0)) } + 2
-        return said.map { $0 + String(repeating: " ", count: column - TextWidth.columns(of: $0)) + $1 }
+    static func lines(_ facts: [(name: Phrase, text: String?)], width: Int? = nil) -> [String] {
+        lines(said: facts.map { (name: $0.name.said, text: $0.text ?? "") }, width: width)
+    }
+
+    /// The same with names as they are said. What does not fit the width goes on below.
+    static func lines(said facts: [(name: String, text: String)], width: Int? = nil) -> [String] {
+        let facts = facts.filter { !$0.text.isEmpty }
+        let column = facts.reduce(0) { max($0, TextWidth.columns(of: $1.name)) } + 2
+        return facts.flatMap { name, text in
+            text.wrapped(to: width.map { max(1, $0 - column) }).enumerated().map { index, line in
+                (index == 0 ? name : "").padded(to: column) + line
+            }
+        }
     }
 }

@@ -21,7 +21,7 @@ package struct IntakesAnswer: Answer {
         guard !intakes.isEmpty else { return [nothing.said] }
         guard isWhole else {
             let table = TextTable(
-                [.whole("Visit ID"), .whole("When"), .flexible("Questionnaire"), .whole("Status"), .whole("ID")],
+                [.id("Visit ID"), .whole("When"), .flexible("Questionnaire"), .whole("Status"), .whole("ID")],
                 rows: intakes.map { intake in
                     [
                         intake.visit.id.rawValue, intake.visit.when ?? "", intake.questionnaire.words.said,

@@ -42,18 +42,24 @@ package struct PrescriptionsAnswer: Answer {
     }
 
     package func lines(width: Int?) -> [String] {
-        section("Active", prescriptions.active, width) + section("Past", prescriptions.past, width)
-            + RefillsAnswer(prescriptions.refills).lines(width: width)
+        let parts = [
+            section("Active", prescriptions.active, width), section("Past", prescriptions.past, width),
+            RefillsAnswer(prescriptions.refills, namesPatients: false).lines(width: width),
+        ]
+        return Array(parts.joined(separator: [""]))
     }
 
     private func section(_ title: Phrase, _ prescriptions: [Prescription], _ width: Int?) -> [String] {
         guard !prescriptions.isEmpty else { return [("\(title): nothing is prescribed." as Phrase).said] }
         let table = TextTable(
-            [.flexible(title), .flexible("Dosage"), .whole("Status"), .whole("Prescribed"), .whole("ID")],
+            [
+                .flexible(title), .flexible("Dosage"), .whole("Status"), .flexible("Reason"), .whole("Prescribed"),
+                .id("ID"),
+            ],
             rows: prescriptions.map { prescription in
                 [
                     prescription.words.said, prescription.request.dosageWords.said, prescription.state.said,
-                    prescription.request.authored?.words(in: self.prescriptions.zone).said ?? "",
+                    prescription.endWords, prescription.request.authored?.words(in: self.prescriptions.zone).said ?? "",
                     prescription.id.rawValue,
                 ]
             })
@@ -77,22 +83,25 @@ package struct RefillsAnswer: Answer {
     }
 
     private let refills: [Refill]
+    /// Whether the text says who asks.
+    private let namesPatients: Bool
 
-    package init(_ refills: [Refill]) {
+    package init(_ refills: [Refill], namesPatients: Bool = true) {
         self.refills = refills
+        self.namesPatients = namesPatients
     }
 
     package func lines(width: Int?) -> [String] {
         guard !refills.isEmpty else { return [("No refills are asked for." as Phrase).said] }
         let table = TextTable(
             [
-                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("Status"), .whole("Asked for"),
-                .whole("ID"),
+                .flexible("Patient"), .flexible("Refill of"), .flexible("Note"), .whole("Status"), .flexible("Reason"),
+                .whole("Asked for"), .id("ID"),
             ],
             rows: refills.map { refill in
                 [
-                    "\(refill.patientName) (\(refill.patient))", refill.words.said, refill.request.note ?? "",
-                    refill.outcome.words.said,
+                    namesPatients ? "\(refill.patientName) (\(refill.patient))" : "", refill.words.said,
+                    refill.request.note ?? "", refill.outcome.words.said, refill.request.statusReason?.text ?? "",
                     refill.request.authored?.words(in: refill.zone).said ?? "",
                     refill.id.rawValue,
                 ]
@@ -151,6 +160,9 @@ extension MedicationRequest {
 }
 
 extension Prescription {
+    /// Why it has ended, where that is known.
+    fileprivate var endWords: String { request.isActive ? "" : request.statusReason?.words.said ?? "" }
+
     fileprivate var state: Phrase {
         if openRefill != nil { return "refill asked for" }
         return isRefillDue ? "refill due" : request.standing ?? request.status.words

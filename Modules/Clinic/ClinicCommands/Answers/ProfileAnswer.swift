@@ -28,9 +28,9 @@ package struct ProfileAnswer: Answer {
             ($0.system?.words ?? "Contact", $0.value)
         }
         let rest: [(name: Phrase, text: String?)] = [
-            ("Address", address.joined(separator: ", ")), ("Language", profile.language), ("ID", id),
+            ("Address", addressWords.joined(separator: ", ")), ("Language", languageWords), ("ID", id),
         ]
-        return Facts.lines(person + contacts + rest)
+        return Facts.lines(person + contacts + rest, width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -70,6 +70,17 @@ package struct ProfileAnswer: Answer {
     }
 
     private var address: [String] { patient?.currentAddress?.written ?? [] }
+
+    /// The address with the country's name in the language of the program.
+    private var addressWords: [String] {
+        var address = patient?.currentAddress
+        address?.country = address?.country.map { Country.name(of: $0, in: ProgramLanguage.locale) }
+        return address?.written ?? []
+    }
+
+    private var languageWords: String? {
+        profile.language.map { ProgramLanguage.locale.localizedString(forIdentifier: $0) ?? $0 }
+    }
 }
 
 extension ContactPoint.System {

@@ -56,11 +56,17 @@ package struct RecordAnswer: Answer {
                 record.documents.map { line(named: $0.title, day($0.date), $0.standing?.said, $0.id.rawValue) }
             ),
         ]
-        let heading = [([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")]
-        return heading
+        let heading = ([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")
+        return heading.wrapped(to: width)
             + parts.filter { !$0.1.isEmpty || $0.0 == "Allergies" }.flatMap { title, lines in
-                ["", title.said] + (lines.isEmpty ? [("none recorded" as Phrase).said] : lines).map { "  " + $0 }
+                let entries = lines.isEmpty ? [("none recorded" as Phrase).said] : lines
+                return ["", title.said] + entries.flatMap { indented($0, width) }
             }
+    }
+
+    /// An entry below its title; what does not fit the width goes on below, further in.
+    private func indented(_ entry: String, _ width: Int?) -> [String] {
+        entry.wrapped(to: width.map { max(1, $0 - 4) }).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
     }
 
     private func line(_ series: ResultSeries) -> String {

@@ -20,9 +20,12 @@ package struct ResultsAnswer: Answer {
     }
 
     private let results: [ResultSummary]
+    /// Whether the text says whose they are.
+    private let namesPatients: Bool
 
-    package init(_ results: [ResultSummary]) {
+    package init(_ results: [ResultSummary], namesPatients: Bool) {
         self.results = results
+        self.namesPatients = namesPatients
     }
 
     package func lines(width: Int?) -> [String] {
@@ -34,7 +37,8 @@ package struct ResultsAnswer: Answer {
             ],
             rows: results.map { result in
                 [
-                    "\(result.patientName) (\(result.patient))", result.title.said, result.words.said,
+                    namesPatients ? "\(result.patientName) (\(result.patient))" : "", result.title.said,
+                    result.words.said,
                     result.interpretation.flatMap { $0.isNormal ? nil : $0.words.said } ?? "",
                     result.date?.words(in: result.zone).said ?? "", result.id.reference,
                 ]

@@ -63,7 +63,7 @@ package struct VisitAnswer: Answer {
         let texts =
             [note.said, visit.noteText]
             + visit.addenda.flatMap { [heading($0), $0.text] }
-        return Facts.lines(head + signs + problems + prescribed + ordered)
+        return Facts.lines(head + signs + problems + prescribed + ordered, width: width)
             + texts.filter { !$0.isEmpty }.flatMap {
                 $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             }

@@ -12,7 +12,10 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
 
     @Option(
         help: ArgumentHelp(
-            "One list alone, such as past or day; that of a state by its word or by FHIR’s code.", valueName: "list"))
+            """
+            One list alone, such as past, day, or called-off for what would be to come and does not take place; that \
+            of a state by its word or by FHIR’s code.
+            """, valueName: "list"))
     package var show: String?
 
     @Option(
@@ -27,8 +30,20 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> AppointmentsAnswer {
-        let filters = try show.map { [try filter($0)] } ?? [.upcoming, .requested, .past]
-        return try await visit.appointments(filters, on: try await day(for: filters, visit))
+        guard let show else {
+            if on != nil { throw Self.noCalendar }
+            return try await visit.appointments([.upcoming, .requested, .past], withCalledOff: true)
+        }
+        guard !AppointmentsAnswer.List.isCalledOff(show) else {
+            if on != nil { throw Self.noCalendar }
+            return try await visit.calledOff()
+        }
+        let filter = try filter(show)
+        return try await visit.appointments([filter], on: try await day(for: filter, visit))
+    }
+
+    private static var noCalendar: ProgramError {
+        ProgramError(.usage, "--on goes with a list by the calendar", advice: "add --show day or --show week")
     }
 
     private func filter(_ name: String) throws -> AppointmentsFilter {
@@ -36,19 +51,17 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
         else {
             throw ProgramError(
                 .usage, "there is no list “\(name)”",
-                advice: "choose one of: \(App.lists.map(\.name).joined(separator: ", "))")
+                advice: "choose one of: \((App.lists.map(\.name) + ["called-off"]).joined(separator: ", "))")
         }
         return filter
     }
 
-    private func day(for filters: [AppointmentsFilter], _ visit: CommandVisit<App>) async throws -> CalendarDate? {
+    private func day(for filter: AppointmentsFilter, _ visit: CommandVisit<App>) async throws -> CalendarDate? {
         guard let on else { return nil }
         guard case .day(let day) = try on.time(from: try await visit.today) else {
             throw ProgramError(.usage, "--on takes a day", advice: "write it such as \(visit.anyToday)")
         }
-        guard filters.allSatisfy({ $0.calendarDays != nil }) else {
-            throw ProgramError(.usage, "--on goes with a list by the calendar", advice: "add --show day or --show week")
-        }
+        guard filter.calendarDays != nil else { throw Self.noCalendar }
         return day
     }
 }

@@ -19,6 +19,7 @@ package struct ResultsCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> ResultsAnswer {
-        ResultsAnswer(try await visit.gateways.records.results(access: .opening))
+        ResultsAnswer(
+            try await visit.gateways.records.results(access: .opening), namesPatients: App.role == .practitioner)
     }
 }

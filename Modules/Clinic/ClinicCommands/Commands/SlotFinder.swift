@@ -40,15 +40,26 @@ struct SlotFinder {
             advice: "name one of: \(names)")
     }
 
-    /// A service of the practitioner's, or of anybody's, by its words or its code.
+    /// A service of the practitioner's, or of anybody's, by its code, or by its words or their beginnings in English
+    /// or in the language of the program.
     func service(_ text: String, of practitioner: PractitionerSummary?) throws -> ServiceTerm {
         let offered = (practitioner.map { [$0] } ?? practitioners).flatMap(\.services)
         let term = ServiceTerm(text)
         if offered.contains(where: { $0.matches(term) }) { return term }
-        let names = offered.map(\.display).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let found = text.searchWords.isEmpty ? [] : offered.filter { $0.isFound(by: text) }
+        let meant = (found.isEmpty ? offered : found).reduce(into: [CodeableConcept]()) { meant, service in
+            if !meant.contains(where: { $0.display == service.display }) { meant.append(service) }
+        }
+        if !found.isEmpty, meant.count == 1 { return ServiceTerm(meant[0]) }
+        let names = meant.map(\.words.said).joined(separator: ", ")
         throw ProgramError(
-            .noInput, practitioner.map { "“\(text)” is no service of \($0.name)" } ?? "“\(text)” is no service",
-            advice: names.isEmpty ? "leave --service out" : "name one of: \(names.joined(separator: ", "))")
+            .noInput, refusal(of: text, by: practitioner, isVague: !found.isEmpty),
+            advice: meant.isEmpty ? "leave --service out" : "name one of: \(names)")
+    }
+
+    private func refusal(of service: String, by practitioner: PractitionerSummary?, isVague: Bool) -> Phrase {
+        if isVague { return "“\(service)” is more than one service" }
+        return practitioner.map { "“\(service)” is no service of \($0.name)" } ?? "“\(service)” is no service"
     }
 
     /// The free times from `from` to `to`, or those of two weeks.
@@ -165,6 +176,13 @@ struct SlotFinder {
     /// The last day that can be booked with a practitioner, or with any; nil where that is not known.
     func lastOpenDay(of practitioner: PractitionerSummary?) -> CalendarDate? {
         practitioners.lastOpenDay(of: practitioner?.id)
+    }
+}
+
+extension CodeableConcept {
+    /// Whether its words begin as those of a text, in English or in the language of the program.
+    fileprivate func isFound(by text: String) -> Bool {
+        display.isFound(by: text) || words.said.isFound(by: text)
     }
 }
 

@@ -35,17 +35,28 @@ package struct CommandVisit<App: ClinicApp>: Sendable {
         return only...only
     }
 
-    /// The appointments of some lists, each under its name. What is to come is followed by what does not take place.
+    /// The appointments of some lists, each under its name.
+    ///
+    /// - Parameter withCalledOff: Whether what is to come is followed by what does not take place.
     func appointments(
-        _ filters: [AppointmentsFilter], on date: CalendarDate? = nil
+        _ filters: [AppointmentsFilter], on date: CalendarDate? = nil, withCalledOff: Bool = false
     ) async throws -> AppointmentsAnswer {
         let lists = AppointmentLists(App.lists, gateways: gateways, clock: clinic.clock)
         var answers: [AppointmentsAnswer.List] = []
         for filter in filters {
             let listed = try await lists.list(filter, on: date, access: .opening)
             answers.append(AppointmentsAnswer.List(filter, listed.appointments))
-            if filter == .upcoming { answers.append(AppointmentsAnswer.List(calledOff: listed.calledOff)) }
+            if withCalledOff, filter == .upcoming {
+                answers.append(AppointmentsAnswer.List(calledOff: listed.calledOff))
+            }
         }
         return AppointmentsAnswer(answers, for: App.role, at: clinic.clock.now)
+    }
+
+    /// What would be to come and does not take place.
+    func calledOff() async throws -> AppointmentsAnswer {
+        let visits = try await gateways.appointments.appointments(.calledOff, access: .opening)
+        return AppointmentsAnswer(
+            [AppointmentsAnswer.List(calledOff: visits)], for: App.role, at: clinic.clock.now)
     }
 }

@@ -11,16 +11,15 @@ struct IDCandidate<Target: Entity> {
 }
 
 extension EntityID {
-    /// Whether it may be the beginning of an ID that the clinic has made: at least four of its letters and digits.
-    var isBeginning: Bool { rawValue.wholeMatch(of: /[0-9A-Fa-f-]{4,35}/) != nil }
+    /// Whether it may be the beginning of an ID: at least four letters, digits, hyphens and dots.
+    var isBeginning: Bool { rawValue.wholeMatch(of: /[0-9A-Za-z.-]{4,63}/) != nil }
 
-    /// The one with an ID of the clinic's that begins so; nil where there is none. Throws where several begin so.
+    /// The one with an ID that the clinic has made and that begins so; nil where there is none, or only one whose ID
+    /// comes from elsewhere: 1 is no beginning of 10. Throws where several begin so.
     func begun(among candidates: [IDCandidate<Target>]) throws -> Self? {
         guard isBeginning else { return nil }
-        let begun = candidates.filter { candidate in
-            candidate.id.rawValue.count == 36 && candidate.id.rawValue.hasPrefix(rawValue.lowercased())
-        }
-        guard begun.count > 1 else { return begun.first?.id }
+        let begun = candidates.filter { $0.id.rawValue.lowercased().hasPrefix(rawValue.lowercased()) }
+        guard begun.count > 1 else { return begun.first { $0.id.rawValue.isOfClinic }?.id }
         throw ProgramError(.noInput, "“\(self)” begins several IDs", advice: "name one of: \(begun.names())")
     }
 

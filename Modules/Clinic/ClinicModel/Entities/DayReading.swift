@@ -1,7 +1,7 @@
 import Foundation
 
 /// How days are typed: `2026-12-24`, `24.12.2026`, `24.12.26`, `24.12.`, `24 Dec 2026`, `24. Dezember`, `Thu 24 Dec`,
-/// `tomorrow`, `Montag` or `+7`, in English, in German and in one language more.
+/// `tomorrow`, `Montag`, `next monday`, `in 3 weeks` or `+7`, in English, in German and in one language more.
 ///
 /// The date pickers of TextUI read the same; one table of cases holds both to that.
 package struct DayReading: Sendable {
@@ -80,8 +80,12 @@ package struct DayReading: Sendable {
             return today.adding(days: sign == "+" ? days : -days)
         }
         let words = text.searchWords
-        if let days = offsets[words] { return today.adding(days: days) }
-        guard words.count == 1, let weekday = weekday(words[0]) else { return nil }
+        if let days = offsets[words] ?? DayDistance.days(words) { return today.adding(days: days) }
+        let turn = DayDistance.turn(words)
+        let looksBack = turn?.isBack ?? self.looksBack
+        guard let name = turn?.word ?? (words.count == 1 ? words[0] : nil), let weekday = weekday(name) else {
+            return nil
+        }
         return (1...7).lazy.map { today.adding(days: looksBack ? -$0 : $0) }.first { $0.weekday == weekday }
     }
 

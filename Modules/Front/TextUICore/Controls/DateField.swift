@@ -152,7 +152,12 @@ struct DateText {
     /// The refusal of a text, with the date of the field as the example, which is within the field's bounds.
     private func unreadable(_ text: String, as example: Date) -> ControlError {
         let form = string(example)
-        guard !text.isEmpty else { return ControlError("A date is needed here; write it as \(form)") }
-        return ControlError("\(text.quoted) is not a date here; write it as \(form)")
+        switch (components.contains(.date), text.isEmpty) {
+        case (true, true): return ControlError("A date is needed here; write it as \(form), 7 Dec, 7.12. or monday")
+        case (true, false):
+            return ControlError("\(text.quoted) is not a date here; write it as \(form), 7 Dec, 7.12. or monday")
+        case (false, true): return ControlError("A time is needed here; write it as \(form)")
+        case (false, false): return ControlError("\(text.quoted) is not a time here; write it as \(form)")
+        }
     }
 }

@@ -1,6 +1,6 @@
 /// The day that a person means, as it is written in one of the forms that are in use: `2026-11-30`, `30.11.2026`,
-/// `30.11.26`, `30.11.`, `30 Nov 2026`, `30. November`, `Mon 30 Nov`, `tomorrow`, `Montag`, `+7`, and with strokes in the
-/// order of the locale. English and German are read in each locale.
+/// `30.11.26`, `30.11.`, `30 Nov 2026`, `30. November`, `Mon 30 Nov`, `tomorrow`, `Montag`, `next monday`,
+/// `in 3 weeks`, `+7`, and with strokes in the order of the locale. English and German are read in each locale.
 struct DateReading {
     private static let everywhere = [Locale(identifier: "en"), Locale(identifier: "de")]
     private static let nearDays = [
@@ -17,14 +17,16 @@ struct DateReading {
     /// The year, month and day; nil where the text is none.
     func day(_ text: String) -> DateComponents? {
         let text = Self.withFigures(text).trimmingCharacters(in: .whitespaces)
-        return near(text) ?? figures(text) ?? words(text) ?? withoutWeekday(text).flatMap(figures)
+        return near(text) ?? figures(text) ?? words(text) ?? turn(text) ?? withoutWeekday(text).flatMap(figures)
     }
 
     /// Today and the days around it, by their names or by how far they are.
     private func near(_ text: String) -> DateComponents? {
         let names: [(LocalizedStringKey, Int)] = [("today", 0), ("tomorrow", 1), ("yesterday", -1)]
         if let offset = names.first(where: { Self.folded($0.0.own) == Self.folded(text) })?.1 { return day(offset) }
-        if let offset = Self.nearDays[Self.folded(text)] { return day(offset) }
+        if let offset = Self.nearDays[Self.folded(text)] ?? DateDistance.days(Self.words(of: text)) {
+            return day(offset)
+        }
         guard let sign = text.first, sign == "+" || sign == "-" || sign == "−", text.count < 7,
             let count = Int(text.dropFirst())
         else { return nil }
@@ -90,7 +92,7 @@ struct DateReading {
 
     /// A month by its name with a day, or a day of the week.
     private func words(_ text: String) -> DateComponents? {
-        let words = text.split { $0 == " " || $0 == "," || $0 == "،" }.map { Self.folded($0) }
+        let words = Self.words(of: text)
         var (day, month, year, weekday): (Int?, Int?, Int?, Int?) = (nil, nil, nil, nil)
         for word in words {
             let word = word.last == "." ? String(word.dropLast()) : word
@@ -112,7 +114,18 @@ struct DateReading {
         }
         if let day, let month { return date(year, month, day) }
         guard let weekday, words.count == 1 else { return nil }
-        return (1...7).lazy.compactMap { self.day(looksBack ? -$0 : $0) }.first { parts in
+        return nearest(weekday, lookingBack: looksBack)
+    }
+
+    /// A day of the week that is called the next or the last.
+    private func turn(_ text: String) -> DateComponents? {
+        guard let turn = DateDistance.turn(Self.words(of: text)) else { return nil }
+        return Self.place(of: turn.word, in: weekdayNames).flatMap { nearest($0 % 7 + 1, lookingBack: turn.isBack) }
+    }
+
+    /// The next day of the week from tomorrow on, or the last one until yesterday.
+    private func nearest(_ weekday: Int, lookingBack looksBack: Bool) -> DateComponents? {
+        (1...7).lazy.compactMap { self.day(looksBack ? -$0 : $0) }.first { parts in
             calendar.date(from: parts).map { calendar.component(.weekday, from: $0) } == weekday
         }
     }
@@ -185,7 +198,11 @@ struct DateReading {
         String(text.map { $0.wholeNumberValue.flatMap { $0 < 10 ? Character("\($0)") : nil } ?? $0 })
     }
 
-    private static func folded(_ text: some StringProtocol) -> String {
+    private static func words(of text: String) -> [String] {
+        text.split { $0 == " " || $0 == "," || $0 == "،" }.map { folded($0) }
+    }
+
+    static func folded(_ text: some StringProtocol) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
             .trimmingCharacters(in: .whitespaces)
     }

@@ -1,0 +1,42 @@
+import PlainText
+
+extension String {
+    /// The text in lines of at most `width` columns, which begin with words; nil is as wide as it needs. A word that is
+    /// longer is broken only where that is asked for.
+    func wrapped(to width: Int?, breakingWords: Bool = false) -> [String] {
+        guard let width, TextWidth.columns(of: self) > width else { return [self] }
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if TextWidth.columns(of: longer) <= width {
+                line = longer
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            line = String(word)
+            while breakingWords, TextWidth.columns(of: line) > width {
+                let part = line.beginning(fitting: width)
+                lines.append(part)
+                line.removeFirst(part.count)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// As many characters as fit `width` columns; at least one.
+    func beginning(fitting width: Int) -> String {
+        var beginning = ""
+        var used = 0
+        for character in self {
+            used += TextWidth.columns(of: character)
+            if used > width, !beginning.isEmpty { break }
+            beginning.append(character)
+        }
+        return beginning
+    }
+
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - TextWidth.columns(of: self)))
+    }
+}
