@@ -73,9 +73,9 @@ package struct ProfileAnswer: Answer {
 
     /// The address with the country's name in the language of the program.
     private var addressWords: [String] {
-        var address = patient?.currentAddress
-        address?.country = address?.country.map { Country.name(of: $0, in: ProgramLanguage.locale) }
-        return address?.written ?? []
+        guard var address = patient?.currentAddress else { return [] }
+        if let country = address.country { address.country = Country.name(of: country, in: ProgramLanguage.locale) }
+        return address.written
     }
 
     private var languageWords: String? {
