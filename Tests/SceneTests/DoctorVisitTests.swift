@@ -611,6 +611,34 @@ import ViperTesting
         #expect(signed.note?.docStatus == .final)
     }
 
+    @Test(arguments: Keeping.allCases)
+    func `a visit that is to be finished without a note says at once that there is a draft of one`(
+        _ keeping: Keeping
+    ) async throws {
+        let (clinic, id) = try await started(keeping)
+        let visits = clinic.kept.karl.visits
+        try await visits.saveNote("Half of", of: id)
+        let doctor = try await open(clinic, "/appointments/\(id)")
+        try await doctor.press("Finish visit")
+        #expect(doctor.frame.title == "The note is a draft: sign it with the visit, or empty it.")
+        try await doctor.press("OK")
+        try await visits.saveNote(" ", of: id)
+        try await doctor.refresh()
+        try await doctor.press("Finish visit")
+        #expect(doctor.frame.title.hasPrefix("Finish the visit of Ana María Fernández"))
+    }
+
+    @Test func `an appointment says what it was booked for once the visit says something else`() async throws {
+        let (clinic, id) = try await started()
+        let doctor = try await open(clinic, "/appointments/\(id)")
+        #expect(doctor.frame.text.contains("Rash") && !doctor.frame.text.contains("Booked for"))
+        try await doctor.press("Document the visit")
+        try await doctor.set(.identifier("visit.reason"), to: "Rash on both arms")
+        try await doctor.press("Keep the reason")
+        try await doctor.back()
+        #expect(await doctor.waits { $0.text.contains("Rash on both arms") && $0.text.contains("Booked for") })
+    }
+
     @Test func `an appointment leads to its visit once that is started, and the patient's does not`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked()

@@ -23,9 +23,15 @@ struct AppointmentDesk {
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
         try checkSeen(summary.appointment)
         let rules = try rules(for: summary.appointment)
-        return AppointmentDetails(
+        var details = AppointmentDetails(
             summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
+        if principal.role == .practitioner, let encounter = rules.encounter, encounter.isRunning,
+            let patient = encounter.patient ?? summary.appointment.patient
+        {
+            details.hasDraftNote = try VisitDesk(records: records, desk: desk).hasDraft(encounter, patient)
+        }
+        return details
     }
 
     /// The same with what a practitioner has to know before the visit.
