@@ -219,8 +219,8 @@ struct ActionCommandTests {
         let demo = try await DemoSandbox()
 
         for list in [
-            "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "fulfilled", "noshow",
-            "cancelled",
+            "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "in-progress",
+            "fulfilled", "noshow", "cancelled",
         ] {
             let answer = try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", list, "--json"])
             let isToCome = list == "upcoming"
