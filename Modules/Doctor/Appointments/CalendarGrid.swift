@@ -13,6 +13,8 @@ struct CalendarGrid: View {
     let show: @MainActor (CalendarDate) -> Void
     /// Shows the days before these, or those after them.
     let step: @MainActor (CalendarStep) -> Void
+    /// Does with a visit what it offers at once.
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     @Environment(\.layoutDirection) private var layoutDirection
     @FocusState private var focus: CalendarEntry.ID?
@@ -28,7 +30,7 @@ struct CalendarGrid: View {
             let shown = bands.shown(chosen)
             VStack(alignment: .leading, spacing: 0) {
                 if bands.areSingleDays {
-                    CalendarDayList(days: days, show: show)
+                    CalendarDayList(days: days, show: show, perform: perform)
                 } else {
                     if bands.all.count > 1 { choice(bands, shown) }
                     // The days of all that is below: they stay where one scrolls.
@@ -65,7 +67,8 @@ struct CalendarGrid: View {
     private func band(_ shown: [CalendarDay], of bands: CalendarBands, in width: CGFloat) -> some View {
         let width = self.width(of: shown, in: width)
         return CalendarBand(
-            days: shown, columnWidth: width / CGFloat(max(1, shown.count)), focus: $focus, show: show
+            days: shown, columnWidth: width / CGFloat(max(1, shown.count)), focus: $focus, show: show,
+            perform: perform
         )
         .frame(maxWidth: width, alignment: .leading)
         .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
@@ -155,14 +158,17 @@ private struct CalendarBand: View {
     private let scale: CalendarScale
     private let focus: FocusState<CalendarEntry.ID?>.Binding
     private let show: @MainActor (CalendarDate) -> Void
+    private let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     init(
         days: [CalendarDay], columnWidth: CGFloat, focus: FocusState<CalendarEntry.ID?>.Binding,
-        show: @escaping @MainActor (CalendarDate) -> Void
+        show: @escaping @MainActor (CalendarDate) -> Void,
+        perform: @escaping @MainActor (AppointmentAction, Visit) -> Void
     ) {
         self.days = days
         self.focus = focus
         self.show = show
+        self.perform = perform
         isNarrow = columnWidth < UIModel.wideColumnWidth
         scale = CalendarScale(days, linesPerEntry: isNarrow ? 2 : 1)
     }
@@ -174,9 +180,9 @@ private struct CalendarBand: View {
                 .accessibilityHidden(true)
             ForEach(days) { day in
                 if isNarrow {
-                    NarrowColumn(day: day, scale: scale, focus: focus) { show(day.date) }
+                    NarrowColumn(day: day, scale: scale, focus: focus, perform: perform) { show(day.date) }
                 } else {
-                    WideColumn(day: day, scale: scale, focus: focus)
+                    WideColumn(day: day, scale: scale, focus: focus, perform: perform)
                 }
             }
         }
@@ -220,11 +226,12 @@ private struct WideColumn: View {
     let day: CalendarDay
     let scale: CalendarScale
     let focus: FocusState<CalendarEntry.ID?>.Binding
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     var body: some View {
         CalendarLayout(scale: scale) {
             ForEach(CalendarLanes(day.entries, on: scale).places) { place in
-                CalendarBlock(entry: place.entry, now: day.now, focus: focus)
+                CalendarBlock(entry: place.entry, now: day.now, focus: focus, perform: perform)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                     .layoutValue(
                         key: CalendarPlace.self,
@@ -239,6 +246,7 @@ private struct NarrowColumn: View {
     let day: CalendarDay
     let scale: CalendarScale
     let focus: FocusState<CalendarEntry.ID?>.Binding
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
     let show: @MainActor () -> Void
 
     var body: some View {
@@ -246,7 +254,8 @@ private struct NarrowColumn: View {
             ForEach(CalendarStack(day.entries, on: scale).places) { place in
                 Group {
                     switch place.content {
-                    case .entry(let entry): CalendarBlock(entry: entry, now: day.now, isNarrow: true, focus: focus)
+                    case .entry(let entry):
+                        CalendarBlock(entry: entry, now: day.now, isNarrow: true, focus: focus, perform: perform)
                     case .more(let count):
                         Button(action: show) {
                             Text("+\(count) more").foregroundStyle(.tint)
