@@ -130,6 +130,16 @@ import ViperTesting
         #expect(later.frame.text.contains("Fri 27 Nov 2026 · Today"))
     }
 
+    @Test func `a calendar that has no room for all hours begins with the present`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T07:00:00Z")
+        clinic.clock.now = try Date("2026-11-24T10:40:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner), columns: 80, rows: 20, style: .screen)
+        #expect(app.frame.text.contains("11:40") && !app.frame.lines.contains { $0.hasPrefix("08:00") })
+    }
+
     @Test func `an arrow leads from a day to the next one that has something`() async throws {
         let clinic = try await SceneClinic()
         let app = try await karl(clinic, at: "/appointments?show=day&date=2026-11-24")

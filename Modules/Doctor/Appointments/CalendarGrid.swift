@@ -36,8 +36,15 @@ struct CalendarGrid: View {
                     // The days of all that is below: they stay where one scrolls.
                     CalendarHeadings(days: shown)
                         .frame(maxWidth: self.width(of: shown, in: width), alignment: .leading)
-                    ScrollView {
-                        band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
+                    ScrollViewReader { place in
+                        ScrollView {
+                            band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
+                        }
+                        .onChange(of: shown.map(\.date), initial: true) {
+                            // Who goes from day to day by the arrows stays at their time.
+                            guard focus == nil, leaving == nil else { return }
+                            place.scrollTo(CalendarHours.nowID, anchor: CalendarHours.nowAnchor)
+                        }
                     }
                     if hasSigns(shown, in: width) { CalendarLegend(shown) }
                 }
@@ -195,6 +202,10 @@ private struct CalendarBand: View {
 }
 
 private struct CalendarHours: View {
+    static let nowID = "now"
+    /// Where the present stands in a window that is too low for the hours: most of it has what is to come.
+    static let nowAnchor = UnitPoint(x: 0, y: 0.25)
+
     let scale: CalendarScale
     let now: Int?
 
@@ -208,6 +219,7 @@ private struct CalendarHours: View {
             }
             if let nowMark {
                 Label(WallTime(minutes: nowMark).description, systemImage: "play.fill").foregroundStyle(.red)
+                    .id(Self.nowID)
                     .layoutValue(key: CalendarPlace.self, value: place(of: nowMark))
             }
         }
