@@ -14,6 +14,21 @@ struct OpeningTests {
         #expect(throws: ClinicError.self) { try [Opening](text) }
     }
 
+    @Test(arguments: [("02:10-02:40", "02:10"), ("01:30-02:30", "02:30")])
+    func `a block says that the clocks skip its time`(text: String, skipped: String) throws {
+        let date = CalendarDate(year: 2028, month: 3, day: 26)
+        let zone = try #require(Zone("Europe/Berlin"))
+        let words = "The clocks go forward on Sun 26 Mar 2028 and skip \(skipped): choose another time."
+        var plan = WeeklyPlan()
+        #expect(throws: ClinicError.invalid("\(words)")) {
+            try plan.addBlock(try [Opening](text), during: date...date, in: zone, reason: "")
+        }
+        #expect(throws: ClinicError.invalid("A block is from one time to another: write it such as 13:00-14:30.")) {
+            try plan.addBlock(try [Opening]("14-13"), during: date...date, in: zone, reason: "")
+        }
+        #expect(plan.blocks.isEmpty)
+    }
+
     @Test func `an exception is set, exchanged and taken back`() {
         let date = CalendarDate(year: 2026, month: 12, day: 24)
         var plan = WeeklyPlan()

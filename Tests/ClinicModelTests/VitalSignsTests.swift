@@ -12,6 +12,9 @@ struct VitalSignsTests {
             ([.weight: "0.2"], "Body weight of 0.2 kg cannot be: it is from 0.3 to 500 kg."),
             ([.oxygen: "101"], "Oxygen saturation of 101 % cannot be: it is from 40 to 100 %."),
             ([.pulse: "-70"], "Heart rate: “-70” is no whole number of /min."),
+            ([.weight: " 81, 55 kg "], "Body weight: “81, 55 kg” is no number of kg with one decimal at most."),
+            ([.weight: "kg"], "Body weight: “kg” is no number of kg with one decimal at most."),
+            ([.weight: "180 lb"], "Body weight: “180 lb” is no number of kg with one decimal at most."),
             ([.systolic: "120"], "A blood pressure is two values: systolic and diastolic."),
             (
                 [.systolic: "80", .diastolic: "120"],
@@ -51,6 +54,18 @@ struct VitalSignsTests {
         #expect(ill.unusual.isEmpty, "a practice sees it every day")
         let mistyped = try VitalSigns(typed: [.temperature: "42", .weight: "2"])
         #expect(mistyped.unusual == ["Body temperature of 42 °C", "Body weight of 2 kg"])
+    }
+
+    @Test func `a value is taken with its unit, too`() throws {
+        let signs = try VitalSigns(typed: [
+            .weight: "81,5 kg", .height: "1 80CM", .temperature: "38.5 °C", .pulse: "72/min", .oxygen: "98%",
+            .systolic: "128 mmHg", .diastolic: "82 mm[Hg]",
+        ])
+        #expect(
+            signs.values.mapValues(\.description) == [
+                .weight: "81.5", .height: "180", .temperature: "38.5", .pulse: "72", .oxygen: "98", .systolic: "128",
+                .diastolic: "82",
+            ])
     }
 
     @Test(arguments: VitalSign.allCases)

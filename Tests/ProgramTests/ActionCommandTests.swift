@@ -284,8 +284,8 @@ struct ActionCommandTests {
         let demo = try await DemoSandbox()
 
         for list in [
-            "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "fulfilled", "noshow",
-            "cancelled", "called-off",
+            "day", "week", "upcoming", "requested", "past", "booked", "arrived", "checked-in", "in-progress",
+            "fulfilled", "noshow", "cancelled", "called-off",
         ] {
             let answer = try await demo.run("doctor", as: "demo-doctor", ["appointments", "--show", list, "--json"])
             let name = list == "called-off" ? "calledOff" : list

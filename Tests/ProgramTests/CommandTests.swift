@@ -150,6 +150,19 @@ struct CommandTests {
         #expect(told.cancellationReason == .string("other"))
     }
 
+    @Test func `a practitioner cancels for a patient by a code of the patient's`() async throws {
+        let demo = try await DemoSandbox()
+        let booked = try await demo.json(
+            "doctor", as: "demo-doctor", "book", "--for", "fern", "--at", "2026-11-25T10:05")
+        let id = try #require(booked.id.string)
+        try await demo.run("doctor", as: "demo-doctor", ["cancel", id, "--reason", "pat-cpp"])
+            .expect(64, "“pat-cpp” is not a reason; choose of prov (")
+        let cancelled = try await demo.json("doctor", as: "demo-doctor", "cancel", id, "--reason", "pat")
+        #expect(cancelled.cancellationReason == .string("pat"))
+        let told = try await demo.run("patient", as: "demo-patient", "appointment", id)
+        #expect(told.output.contains("I cannot come"), "\(told)")
+    }
+
     @Test func `the words of a code of a reason are taken for it, with and without more to say`() async throws {
         for more in [[], ["--text", "all fine"]] {
             let demo = try await DemoSandbox()

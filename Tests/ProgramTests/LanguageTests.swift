@@ -7,7 +7,7 @@ struct LanguageTests {
     @Test func `what Views, words and Presenters say is looked up in the user's language`() async throws {
         let demo = try await DemoSandbox()
         let program = try await translated("doctor", in: demo.sandbox)
-        let script = ["Folgetermin buchen", "1 nobody", "2", "Gut"]
+        let script = ["Besuch buchen", "1 nobody", "2", "Gut"]
         let options =
             [
                 "--front", "lines", "--locale", "de", "--script",
@@ -16,7 +16,7 @@ struct LanguageTests {
         let ending = try await demo.sandbox.run(program, options)
         #expect(ending.status == 0 && ending.errors == "", "\(ending)")
         for words in [
-            "Start", "Abmelden", "Termine", "Folgetermin buchen", "Robin Ashwood wartet",
+            "Start", "Abmelden", "Termine", "Besuch buchen", "Robin Ashwood wartet",
             "Offene Anfragen (",
             "Niemand gefunden", "Niemand von Ihren Patienten passt zu „nobody“.", "Gut",
         ] {
@@ -61,7 +61,7 @@ struct LanguageTests {
             "Home" = "Start";
             "Sign out" = "Abmelden";
             "Appointments" = "Termine";
-            "Book a follow-up" = "Folgetermin buchen";
+            "Book a visit" = "Besuch buchen";
             "%@ is waiting" = "%@ wartet";
             "Requests to confirm" = "Offene Anfragen";
             "Nobody found" = "Niemand gefunden";

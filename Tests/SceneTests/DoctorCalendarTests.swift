@@ -40,6 +40,28 @@ import ViperTesting
         #expect(app.frame.path == ["Home", "Appointments", "Appointment"])
     }
 
+    @Test(arguments: ["day&date=2026-11-24", "week", "booked"])
+    func `a visit offers in the calendar and on a list what it offers on Home`(_ shown: String) async throws {
+        let clinic = try await SceneClinic()
+        let late = try await clinic.booked(at: "2026-11-24T08:00:00Z").id
+        let far = try await clinic.booked(at: "2026-11-24T10:00:00Z").id
+        clinic.clock.now = try Date("2026-11-24T08:17:00Z")
+        let app = try await karl(clinic, at: "/appointments?show=\(shown)")
+        try await app.perform("Mark as arrived", on: .identifier("appointments.visit.\(far)"))
+        #expect(app.frame.title.hasPrefix("This visit is at another time: "))
+        try await app.press("Leave it as it is")
+        try await app.perform("Mark as missed", on: .identifier("appointments.visit.\(late)"))
+        #expect(app.frame.title.hasPrefix("Mark the visit of Ana María Fernández "))
+        try await app.press("Leave it as it is")
+        try await app.perform("Check in", on: .identifier("appointments.visit.\(late)"))
+        let appointments = clinic.kept.karl.appointments
+        let row = "appointments.visit.\(late)"
+        #expect(await app.waits { $0.element(identifier: row)?.label.contains("Booked") != true })
+        #expect(try await appointments.appointment(late, access: .refresh).appointment.status == .checkedIn)
+        #expect(try await appointments.appointment(far, access: .refresh).appointment.status == .booked)
+        #expect(app.host.warnings.isEmpty)
+    }
+
     @Test func `a visit that goes on says so, and one that was moved does not look like one that takes place`()
         async throws
     {
@@ -60,8 +82,11 @@ import ViperTesting
         #expect(week.frame.element(identifier: "appointments.visit.\(moved.id)")?.label.contains("Moved to") == true)
         #expect(week.frame.lines.contains { $0.contains("09:00 →") })
         #expect(week.frame.lines.contains { $0.contains("10:00 ▶") })
-        let list = try await karl(clinic, at: "/appointments?show=fulfilled", style: .plain)
-        #expect(list.frame.text.contains("In progress"))
+        for shown in ["fulfilled", "in-progress"] {
+            let list = try await karl(clinic, at: "/appointments?show=\(shown)", style: .plain)
+            let row = list.frame.element(identifier: "appointments.visit.\(visit.id)")
+            #expect(row?.label.contains("In progress") == true, "\(shown)")
+        }
     }
 
     @Test func `days that have no room are named, and the arrows reach each of them`() async throws {
@@ -103,6 +128,16 @@ import ViperTesting
         clinic.clock.now = try Date("2026-11-27T08:00:00Z")
         let later = try await open(rows: 24)
         #expect(later.frame.text.contains("Fri 27 Nov 2026 · Today"))
+    }
+
+    @Test func `a calendar that has no room for all hours begins with the present`() async throws {
+        let clinic = try await SceneClinic()
+        _ = try await clinic.booked(at: "2026-11-24T07:00:00Z")
+        clinic.clock.now = try Date("2026-11-24T10:40:00Z")
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner), columns: 80, rows: 20, style: .screen)
+        #expect(app.frame.text.contains("11:40") && !app.frame.lines.contains { $0.hasPrefix("08:00") })
     }
 
     @Test func `an arrow leads from a day to the next one that has something`() async throws {

@@ -46,7 +46,7 @@ import ViperTesting
         #expect(app.frame.path.last == "Record")
         #expect(app.frame.text.contains("Ana María Fernández"))
         try await app.press("Book a follow-up")
-        #expect(app.frame.path.last == "Book a visit")
+        #expect(app.frame.path.last == "Book a follow-up")
         try await app.press("Book the first free time")
         try await app.press("Book")
         #expect(app.frame.path.last == "Appointment")

@@ -76,6 +76,24 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a practitioner cancels for a patient who has called, and both read that it was so`(
+        _ keeping: Keeping
+    ) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let link = RootParameters(link: "/appointments/\(try await clinic.booked().id)")
+        let doctor = await clinic.doctorApp(link, session: try await clinic.signIn("karl", as: .practitioner))
+        try await doctor.press("Cancel visit")
+        try await doctor.set("Reason", to: "The patient feels better")
+        try await doctor.press("Cancel this visit")
+        #expect(doctor.frame.text.contains("This visit was cancelled at the patient’s wish."))
+        #expect(doctor.frame.text.contains("The patient feels better"))
+
+        let patient = await clinic.patientApp(link, session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.text.contains("This visit was cancelled at your wish."))
+        #expect(patient.frame.text.contains("I feel better") && !patient.frame.text.contains("The clinic cancelled"))
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a request is answered from Home`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)
         let confirmed = try await clinic.requested()

@@ -557,7 +557,7 @@ import ViperTesting
         let doctor = try await open(clinic, "/appointments/\(id)/visit", columns: columns)
         #expect(doctor.frame.element(identifier: "visit.home") == nil)
         try await doctor.press(.identifier("visit.followUp"))
-        #expect(doctor.frame.path.last == "Book a visit" && doctor.frame.text.contains("Ana María Fernández"))
+        #expect(doctor.frame.path.last == "Book a follow-up" && doctor.frame.text.contains("Ana María Fernández"))
         #expect(doctor.frame.element(identifier: "timeSlots.patient") == nil, "it is known for whom")
         try await doctor.back()
         #expect(doctor.frame.text.contains("“Finish visit” under the appointment ends it, too, but without a note."))
@@ -566,7 +566,7 @@ import ViperTesting
         #expect(await doctor.waits { $0.element(identifier: "visit.home") != nil })
         #expect(doctor.frame.text.contains("What comes next"))
         try await doctor.press(.identifier("visit.followUp"))
-        #expect(doctor.frame.path.last == "Book a visit")
+        #expect(doctor.frame.path.last == "Book a follow-up")
         try await doctor.back()
         try await doctor.press(.identifier("visit.home"))
         #expect(doctor.frame.path == ["Home"] && doctor.host.warnings.isEmpty)
@@ -633,6 +633,34 @@ import ViperTesting
         let signed = try await clinic.kept.karl.visits.visit(of: id, access: .refresh)
         #expect(signed.noteText == "It itches." && signed.encounter.reason == "Fever")
         #expect(signed.note?.docStatus == .final)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a visit that is to be finished without a note says at once that there is a draft of one`(
+        _ keeping: Keeping
+    ) async throws {
+        let (clinic, id) = try await started(keeping)
+        let visits = clinic.kept.karl.visits
+        try await visits.saveNote("Half of", of: id)
+        let doctor = try await open(clinic, "/appointments/\(id)")
+        try await doctor.press("Finish visit")
+        #expect(doctor.frame.title == "The note is a draft: sign it with the visit, or empty it.")
+        try await doctor.press("OK")
+        try await visits.saveNote(" ", of: id)
+        try await doctor.refresh()
+        try await doctor.press("Finish visit")
+        #expect(doctor.frame.title.hasPrefix("Finish the visit of Ana María Fernández"))
+    }
+
+    @Test func `an appointment says what it was booked for once the visit says something else`() async throws {
+        let (clinic, id) = try await started()
+        let doctor = try await open(clinic, "/appointments/\(id)")
+        #expect(doctor.frame.text.contains("Rash") && !doctor.frame.text.contains("Booked for"))
+        try await doctor.press("Document the visit")
+        try await doctor.set(.identifier("visit.reason"), to: "Rash on both arms")
+        try await doctor.press("Keep the reason")
+        try await doctor.back()
+        #expect(await doctor.waits { $0.text.contains("Rash on both arms") && $0.text.contains("Booked for") })
     }
 
     @Test func `an appointment leads to its visit once that is started, and the patient's does not`() async throws {

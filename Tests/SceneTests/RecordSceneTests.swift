@@ -33,7 +33,7 @@ import ViperTesting
         #expect(journey.frame.path.last == "Appointment")
         try await journey.back()
         try await journey.press("Book a follow-up")
-        #expect(journey.frame.path.last == "Book a visit")
+        #expect(journey.frame.path.last == "Book a follow-up")
         try await journey.back()
         try await journey.press("Write a message")
         #expect(journey.frame.path.last == "Dr. Ada Sample")

@@ -12,21 +12,23 @@ struct CalendarBlock: View {
     /// Whether a name needs a line of its own.
     var isNarrow = false
     let focus: FocusState<CalendarEntry.ID?>.Binding
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     /// Before what a time is blocked for: no visit's state has it.
     static let blockSign = "⊘"
 
     var body: some View {
         switch entry.content {
-        case .visit(let visit):
+        case .visit(let summary):
+            let visit = Visit(summary, seenBy: .practitioner, at: now)
             SceneLink(value: AppointmentParameters(id: visit.id)) {
-                VisitBlock(
-                    time: entry.time, visit: Visit(visit, seenBy: .practitioner, at: now), isNarrow: isNarrow)
+                VisitBlock(time: entry.time, visit: visit, isNarrow: isNarrow)
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: entry.words(at: now)))
             .focused(focus, equals: entry.id)
             .accessibilityIdentifier("appointments.visit.\(visit.id)")
+            .visitActions(visit.actions) { perform($0, visit) }
         case .free(let slot):
             SceneLink(value: TimeSlotsParameters(booking: slot)) {
                 Text(verbatim: "\(entry.time) + \(String(localized: "Free"))").foregroundStyle(.secondary)

@@ -9,6 +9,7 @@ struct CalendarDayList: View {
     let days: [CalendarDay]
     /// Shows a day alone.
     let show: @MainActor (CalendarDate) -> Void
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     var body: some View {
         ScrollViewReader { place in
@@ -51,11 +52,13 @@ struct CalendarDayList: View {
     private func row(_ entry: CalendarEntry, of day: CalendarDay) -> some View {
         switch entry.content {
         case .visit(let summary):
-            SceneLink(value: AppointmentParameters(id: summary.id)) {
-                VisitLine(time: entry.time, visit: Visit(summary, seenBy: .practitioner, at: day.now))
+            let visit = Visit(summary, seenBy: .practitioner, at: day.now)
+            SceneLink(value: AppointmentParameters(id: visit.id)) {
+                VisitLine(time: entry.time, visit: visit)
             }
             .accessibilityLabel(Text(verbatim: entry.words(at: day.now)))
-            .accessibilityIdentifier("appointments.visit.\(summary.id)")
+            .accessibilityIdentifier("appointments.visit.\(visit.id)")
+            .visitActions(visit.actions) { perform($0, visit) }
         case .blocked(let reason):
             Text(verbatim: "\(entry.times) \(CalendarBlock.blockSign) \(reason ?? String(localized: "Blocked"))")
                 .foregroundStyle(.secondary)

@@ -13,6 +13,8 @@ struct CalendarGrid: View {
     let show: @MainActor (CalendarDate) -> Void
     /// Shows the days before these, or those after them.
     let step: @MainActor (CalendarStep) -> Void
+    /// Does with a visit what it offers at once.
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     @Environment(\.layoutDirection) private var layoutDirection
     @FocusState private var focus: CalendarEntry.ID?
@@ -28,14 +30,21 @@ struct CalendarGrid: View {
             let shown = bands.shown(chosen)
             VStack(alignment: .leading, spacing: 0) {
                 if bands.areSingleDays {
-                    CalendarDayList(days: days, show: show)
+                    CalendarDayList(days: days, show: show, perform: perform)
                 } else {
                     if bands.all.count > 1 { choice(bands, shown) }
                     // The days of all that is below: they stay where one scrolls.
                     CalendarHeadings(days: shown)
                         .frame(maxWidth: self.width(of: shown, in: width), alignment: .leading)
-                    ScrollView {
-                        band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
+                    ScrollViewReader { place in
+                        ScrollView {
+                            band(shown, of: bands, in: width).frame(maxWidth: .infinity, alignment: .leading)
+                        }
+                        .onChange(of: shown.map(\.date), initial: true) {
+                            // Who goes from day to day by the arrows stays at their time.
+                            guard focus == nil, leaving == nil else { return }
+                            place.scrollTo(CalendarHours.nowID, anchor: CalendarHours.nowAnchor)
+                        }
                     }
                     if hasSigns(shown, in: width) { CalendarLegend(shown) }
                 }
@@ -65,7 +74,8 @@ struct CalendarGrid: View {
     private func band(_ shown: [CalendarDay], of bands: CalendarBands, in width: CGFloat) -> some View {
         let width = self.width(of: shown, in: width)
         return CalendarBand(
-            days: shown, columnWidth: width / CGFloat(max(1, shown.count)), focus: $focus, show: show
+            days: shown, columnWidth: width / CGFloat(max(1, shown.count)), focus: $focus, show: show,
+            perform: perform
         )
         .frame(maxWidth: width, alignment: .leading)
         .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
@@ -155,14 +165,17 @@ private struct CalendarBand: View {
     private let scale: CalendarScale
     private let focus: FocusState<CalendarEntry.ID?>.Binding
     private let show: @MainActor (CalendarDate) -> Void
+    private let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     init(
         days: [CalendarDay], columnWidth: CGFloat, focus: FocusState<CalendarEntry.ID?>.Binding,
-        show: @escaping @MainActor (CalendarDate) -> Void
+        show: @escaping @MainActor (CalendarDate) -> Void,
+        perform: @escaping @MainActor (AppointmentAction, Visit) -> Void
     ) {
         self.days = days
         self.focus = focus
         self.show = show
+        self.perform = perform
         isNarrow = columnWidth < UIModel.wideColumnWidth
         scale = CalendarScale(days, linesPerEntry: isNarrow ? 2 : 1)
     }
@@ -174,9 +187,9 @@ private struct CalendarBand: View {
                 .accessibilityHidden(true)
             ForEach(days) { day in
                 if isNarrow {
-                    NarrowColumn(day: day, scale: scale, focus: focus) { show(day.date) }
+                    NarrowColumn(day: day, scale: scale, focus: focus, perform: perform) { show(day.date) }
                 } else {
-                    WideColumn(day: day, scale: scale, focus: focus)
+                    WideColumn(day: day, scale: scale, focus: focus, perform: perform)
                 }
             }
         }
@@ -189,6 +202,10 @@ private struct CalendarBand: View {
 }
 
 private struct CalendarHours: View {
+    static let nowID = "now"
+    /// Where the present stands in a window that is too low for the hours: most of it has what is to come.
+    static let nowAnchor = UnitPoint(x: 0, y: 0.25)
+
     let scale: CalendarScale
     let now: Int?
 
@@ -202,6 +219,7 @@ private struct CalendarHours: View {
             }
             if let nowMark {
                 Label(WallTime(minutes: nowMark).description, systemImage: "play.fill").foregroundStyle(.red)
+                    .id(Self.nowID)
                     .layoutValue(key: CalendarPlace.self, value: place(of: nowMark))
             }
         }
@@ -220,11 +238,12 @@ private struct WideColumn: View {
     let day: CalendarDay
     let scale: CalendarScale
     let focus: FocusState<CalendarEntry.ID?>.Binding
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
 
     var body: some View {
         CalendarLayout(scale: scale) {
             ForEach(CalendarLanes(day.entries, on: scale).places) { place in
-                CalendarBlock(entry: place.entry, now: day.now, focus: focus)
+                CalendarBlock(entry: place.entry, now: day.now, focus: focus, perform: perform)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                     .layoutValue(
                         key: CalendarPlace.self,
@@ -239,6 +258,7 @@ private struct NarrowColumn: View {
     let day: CalendarDay
     let scale: CalendarScale
     let focus: FocusState<CalendarEntry.ID?>.Binding
+    let perform: @MainActor (AppointmentAction, Visit) -> Void
     let show: @MainActor () -> Void
 
     var body: some View {
@@ -246,7 +266,8 @@ private struct NarrowColumn: View {
             ForEach(CalendarStack(day.entries, on: scale).places) { place in
                 Group {
                     switch place.content {
-                    case .entry(let entry): CalendarBlock(entry: entry, now: day.now, isNarrow: true, focus: focus)
+                    case .entry(let entry):
+                        CalendarBlock(entry: entry, now: day.now, isNarrow: true, focus: focus, perform: perform)
                     case .more(let count):
                         Button(action: show) {
                             Text("+\(count) more").foregroundStyle(.tint)

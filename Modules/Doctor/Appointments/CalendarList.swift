@@ -33,11 +33,13 @@ struct CalendarList<Presenter: AppointmentsPresentable>: View {
     @ViewBuilder
     private func row(_ entry: CalendarEntry, of day: CalendarDay) -> some View {
         switch entry.content {
-        case .visit(let visit):
+        case .visit(let summary):
+            let visit = Visit(summary, seenBy: .practitioner, at: day.now)
             SceneLink(value: AppointmentParameters(id: visit.id)) {
-                VisitRow(visit: Visit(visit, seenBy: .practitioner, at: day.now), showsDay: false)
+                VisitRow(visit: visit, showsDay: false)
             }
             .accessibilityIdentifier("appointments.visit.\(visit.id)")
+            .visitActions(visit.actions) { presenter.didTap($0, on: visit) }
         case .free(let slot):
             SceneLink(value: TimeSlotsParameters(booking: slot)) {
                 Text(verbatim: entry.words(at: day.now)).foregroundStyle(.secondary)

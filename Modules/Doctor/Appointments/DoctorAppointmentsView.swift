@@ -19,6 +19,7 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
             .searchable(text: $presenter.searchText, prompt: "Search the visits shown")
             .refreshable { await presenter.didPullToRefresh() }
             .standardNavigationTitle("Appointments")
+            .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
             .scene(presenter)
     }
 
@@ -58,6 +59,8 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
                     case .earlier: presenter.didTapEarlier()
                     case .later: presenter.didTapLater()
                     }
+                } perform: { action, visit in
+                    presenter.didTap(action, on: visit)
                 }
             }
         }

@@ -10,7 +10,7 @@ package enum DoctorAudience: Audience {
     package static let role = Principal.Role.practitioner
     package static let lists: [AppointmentsFilter] = [
         .day, .week, .upcoming, .requested, .past, .state(.booked), .state(.arrived), .state(.checkedIn),
-        .state(.fulfilled), .state(.noshow), .state(.cancelled),
+        .running, .state(.fulfilled), .state(.noshow), .state(.cancelled),
     ]
     package static let offers: Set<AppointmentOffer> = [.followUp, .release]
     package static let ownLinks: [String: DeepLink.OwnSteps] = [

@@ -55,6 +55,11 @@ package struct AvailabilityDraft: Hashable, Sendable {
                 } catch {
                     throw AvailabilityFault(.weekday(index + 1), error)
                 }
+                do {
+                    try change.plan.openings(onWeekday: index + 1).check(on: CalendarDate.weekdays[index])
+                } catch {
+                    throw AvailabilityFault(.weekday(index + 1), error)
+                }
             }
         }
         change.plan.slotMinutes = slotMinutes
@@ -75,7 +80,11 @@ package struct AvailabilityDraft: Hashable, Sendable {
     /// Takes the exception that was typed, of one day or of several.
     package mutating func addException(reading: DayReading) throws(AvailabilityFault) {
         let days = try exceptionDays(reading)
-        let openings = try exceptionHours.read(in: .exceptionHours) { text throws(ClinicError) in try [Opening](text) }
+        let openings = try exceptionHours.read(in: .exceptionHours) { text throws(ClinicError) -> [Opening] in
+            let openings = try [Opening](text)
+            try openings.check(on: days.words)
+            return openings
+        }
         plan.setException(openings, during: days)
         (exceptionDate, exceptionEnd, exceptionHours) = ("", "", "")
     }

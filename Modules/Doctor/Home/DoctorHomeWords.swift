@@ -5,7 +5,6 @@ import SwiftUI
 
 package struct DoctorHomeWords: HomeWords {
     package let patients: LocalizedStringResource? = "Patients"
-    package let booking: LocalizedStringResource = "Book a follow-up"
     package let results: LocalizedStringResource = "Results to release"
 
     package init() {}

@@ -10,9 +10,9 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
     let focus: FocusState<VisitField?>.Binding
 
     var body: some View {
-        Section("Orders") {
+        Section {
             ForEach(visit.orders) { order in
-                if order.request.status.canBecome(.completed) {
+                if order.isOpen {
                     Button {
                         presenter.didTapOrder(order)
                     } label: {
@@ -26,6 +26,12 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
             }
             if visit.orders.isEmpty {
                 Text("Nothing is ordered").foregroundStyle(.secondary)
+            }
+        } header: {
+            Text("Orders")
+        } footer: {
+            if visit.orders.contains(where: \.isOpen) {
+                Text("Choose an order to revoke it, or to note that it is done.")
             }
         }
         if visit.canWrite { fields }
@@ -65,6 +71,11 @@ struct VisitOrdersSection<Presenter: VisitPresentable>: View {
             if !presenter.form.order.saysWhat { Text("Choose or write what is to be done to place the order.") }
         }
     }
+}
+
+extension Order {
+    /// Whether it can be revoked or completed.
+    fileprivate var isOpen: Bool { request.status.canBecome(.completed) }
 }
 
 /// What is done about an order that is open: it is taken back, with a reason, or completed.

@@ -64,6 +64,8 @@ package final class AppointmentPresenter<Interactor: AppointmentInteractive>: Ap
             begin(.cancel)
         case .decline:
             begin(.decline)
+        case .finish where appointment.value?.details.hasDraftNote == true:
+            alertParameters = AlertParameters(error: ClinicError.draftNote)
         case .confirm, .arrive, .checkIn, .start, .finish, .markNoShow, .correctNotMissed,
             .correctEnteredInError:
             guard let entity = appointment.value,

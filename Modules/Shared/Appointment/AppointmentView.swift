@@ -74,7 +74,10 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             if let service = entity.visit.service {
                 LabeledContent("Service", value: service)
             }
-            if let reason = entity.details.appointment.reason {
+            if let reason = entity.details.bookedReason {
+                LabeledContent("Booked for", value: reason)
+            }
+            if let reason = entity.details.reason {
                 LabeledContent("Reason", value: reason)
             }
             if let reason = entity.details.appointment.overbookingReason {

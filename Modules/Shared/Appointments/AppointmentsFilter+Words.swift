@@ -10,6 +10,7 @@ extension AppointmentsFilter {
         case .past: "Past"
         case .day: "Day"
         case .week: "Week"
+        case .running: "In progress"
         case .state(let status): status.title
         }
     }
@@ -22,6 +23,7 @@ extension AppointmentsFilter {
         case .past: "No past visits"
         case .day: "No visits on this day"
         case .week: "No visits in this week"
+        case .running: "No visit is in progress"
         case .state(.proposed): "No visits: offered"
         case .state(.pending): "No visits: requested"
         case .state(.booked): "No visits: booked"

@@ -6,7 +6,7 @@ import ViperKit
 
 /// What the View of Appointments needs.
 @MainActor
-package protocol AppointmentsPresentable: ScenePresentable, Sendable {
+package protocol AppointmentsPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var filters: [AppointmentsFilter] { get }
     var filter: AppointmentsFilter { get set }
     var searchText: String { get set }
@@ -94,7 +94,7 @@ package protocol AppointmentsInteractive: Sendable {
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int?, access: Access
     ) async throws -> AppointmentsEntity
 
-    /// Does an action that a request offers.
+    /// Does an action that a visit offers.
     func perform(_ action: AppointmentAction, on id: Appointment.ID) async throws
 
     /// Yields whenever the lists may have changed.

@@ -62,15 +62,7 @@ package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
             VisitRow(visit: visit, showsDay: showsDay)
         }
         .accessibilityIdentifier("appointments.visit.\(visit.id)")
-        .visitActions(visit.answers) { presenter.didTap($0, on: visit) }
-    }
-}
-
-extension Visit {
-    /// What whoever is asked can do at once with a request.
-    fileprivate var answers: [AppointmentAction] {
-        guard viewer == .practitioner, status == .pending else { return [] }
-        return isUnanswered ? [.decline] : [.confirm, .decline]
+        .visitActions(visit.actions) { presenter.didTap($0, on: visit) }
     }
 }
 

@@ -15,6 +15,7 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
         didSet { if searchText != oldValue { list() } }
     }
     @Published package var alertParameters: AlertParameters?
+    @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
     @Published package private(set) var sections: [AppointmentsSection] = []
@@ -111,6 +112,13 @@ package final class AppointmentsPresenter<Interactor: AppointmentsInteractive>: 
             navigationStackCoordinator?.push(AppointmentParameters(id: visit.id, beginning: action))
             return
         }
+        guard let question = action.question(about: visit) else { return perform(action, on: visit) }
+        confirmationDialogParameters = .asking(question, button: action.title) { [weak self] in
+            self?.perform(action, on: visit)
+        }
+    }
+
+    private func perform(_ action: AppointmentAction, on visit: Visit) {
         tasks.perform(action.progress, for: self) { [interactor] in
             try await interactor.perform(action, on: visit.id)
         } then: { presenter, _ in

@@ -14,6 +14,7 @@ package struct AppointmentsView<Presenter: AppointmentsPresentable>: View {
             .searchable(text: $presenter.searchText)
             .refreshable { await presenter.didPullToRefresh() }
             .standardNavigationTitle("Appointments")
+            .confirmationDialog(parameters: $presenter.confirmationDialogParameters)
             .scene(presenter)
     }
 }

@@ -53,14 +53,7 @@ package struct HomeEntity: Hashable, Sendable {
 
         /// Visits of today in one state, with what the clinic does with them next.
         package init(today status: Appointment.Status, _ visits: [Visit]) {
-            let actions: [AppointmentAction] =
-                switch status {
-                case .booked: [.arrive, .checkIn]
-                case .arrived: [.checkIn, .start]
-                case .checkedIn: [.start]
-                default: []
-                }
-            self.init(.today(status), visits, actions: actions)
+            self.init(.today(status), visits, actions: status.nextActions)
         }
 
         package var id: Topic { topic }

@@ -86,7 +86,7 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
 
     package func didTapFollowUp() {
         guard let patient = record.value?.record.id else { return }
-        navigationStackCoordinator?.push(TimeSlotsParameters(patient: patient))
+        navigationStackCoordinator?.push(TimeSlotsParameters(patient: patient, isFollowUp: true))
     }
 
     private func follow() {

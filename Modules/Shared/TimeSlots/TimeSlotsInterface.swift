@@ -9,6 +9,8 @@ import ViperKit
 package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendable {
     /// Whether a visit is moved, not booked.
     var isRescheduling: Bool { get }
+    /// Whether a visit is booked that follows upon an earlier one.
+    var isFollowUp: Bool { get }
     /// Nil until it has been fetched.
     var options: TimeSlotsEntity? { get }
     /// Why what is shown may be out of date.

@@ -12,10 +12,12 @@ package struct TimeSlotsParameters: Hashable, Codable, Sendable {
     package var date: CalendarDate?
     /// The time that was chosen already, to be booked as soon as it is known for whom.
     package var slot: Slot.ID?
+    /// Whether what is booked follows upon an earlier visit.
+    package var isFollowUp: Bool?
 
     package init(
         rescheduling: Appointment.ID? = nil, patient: Patient.ID? = nil, practitioner: Practitioner.ID? = nil,
-        service: ServiceTerm? = nil, date: CalendarDate? = nil, slot: Slot.ID? = nil
+        service: ServiceTerm? = nil, date: CalendarDate? = nil, slot: Slot.ID? = nil, isFollowUp: Bool? = nil
     ) {
         self.rescheduling = rescheduling
         self.patient = patient
@@ -23,11 +25,13 @@ package struct TimeSlotsParameters: Hashable, Codable, Sendable {
         self.service = service
         self.date = date
         self.slot = slot
+        self.isFollowUp = isFollowUp
     }
 
     /// For a next visit of the same patient, for the same.
     package init(followingUp appointment: Appointment) {
-        self.init(patient: appointment.patient, service: appointment.service.map(ServiceTerm.init))
+        self.init(
+            patient: appointment.patient, service: appointment.service.map(ServiceTerm.init), isFollowUp: true)
     }
 
     /// For another time of the same practitioner, for the same.

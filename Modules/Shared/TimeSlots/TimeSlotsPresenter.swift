@@ -54,6 +54,8 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
 
     package var isRescheduling: Bool { parameters.rescheduling != nil }
 
+    package var isFollowUp: Bool { parameters.isFollowUp ?? false }
+
     package var notice: String? { slots.notice }
 
     package var chosenTime: String? {

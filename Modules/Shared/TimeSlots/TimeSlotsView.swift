@@ -48,13 +48,18 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
         // The way out asks before it loses what was typed.
         .navigationBarBackButtonHidden(!presenter.draftReason.isEmpty)
         .interactiveDismissDisabled(!presenter.draftReason.isEmpty)
-        .standardNavigationTitle(presenter.isRescheduling ? "Reschedule" : "Book a visit")
+        .standardNavigationTitle(title)
         .sheet(item: $presenter.booking) { parameters in
             NavigationStack {
                 booking(parameters, presenter)
             }
         }
         .scene(presenter)
+    }
+
+    private var title: LocalizedStringKey {
+        if presenter.isRescheduling { return "Reschedule" }
+        return presenter.isFollowUp ? "Book a follow-up" : "Book a visit"
     }
 
     @ViewBuilder

@@ -38,10 +38,16 @@ extension Visit {
         return said.isEmpty ? nil : said.joined(separator: ": ")
     }
 
-    /// Who has cancelled it; nil for a visit that was moved or declined, and where that is not recorded.
+    /// Who has cancelled it; nil for a visit that was moved or declined, and where that is not recorded or nobody did.
     var whoCancelled: LocalizedStringResource? {
-        guard summary.successor == nil, !isDeclined, let side = summary.appointment.cancelledBy else { return nil }
+        let appointment = summary.appointment
+        guard summary.successor == nil, !isDeclined, appointment.cancellationReason != .patientDeceased,
+            let side = appointment.cancelledBy
+        else { return nil }
         return switch (side, viewer) {
+        case (.patient, .patient) where appointment.isCancelledAtWish: "This visit was cancelled at your wish."
+        case (.patient, .practitioner) where appointment.isCancelledAtWish:
+            "This visit was cancelled at the patient’s wish."
         case (.patient, .patient): "You cancelled this visit."
         case (.patient, .practitioner): "The patient cancelled this visit."
         case (.practitioner, _): "The clinic cancelled this visit."

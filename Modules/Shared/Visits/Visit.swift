@@ -12,6 +12,8 @@ package struct Visit: Hashable, Sendable, Identifiable {
     package let isUnanswered: Bool
     /// Whether it is booked for more than an hour from when it is looked at.
     package let isFarAhead: Bool
+    /// Whether it is booked for a time that has begun when it is looked at.
+    package let isLate: Bool
 
     /// - Parameter now: when it is looked at, so that days nearby are called so, and what is late is known to be.
     package init(_ summary: AppointmentSummary, seenBy viewer: Principal.Role, at now: Date? = nil) {
@@ -22,6 +24,10 @@ package struct Visit: Hashable, Sendable, Identifiable {
         isFarAhead =
             if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
                 Int(start.timeIntervalSince(now) / 60) > 60
+            } else { false }
+        isLate =
+            if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
+                start <= now
             } else { false }
     }
 

@@ -90,10 +90,12 @@ import Testing
         let past = try await listed(.past, limit: 1)
         #expect(past.appointments.map(\.id) == [earlier] && !past.hasMore)
         #expect(try await clinic.ana.overview.overview().running.map(\.id) == [id])
+        #expect(try await listed(.running).appointments.map(\.id) == [id])
 
         _ = try await clinic.karl.appointments.perform(.finish, on: id)
         #expect(try await listed(.upcoming).appointments.map(\.id) == [next])
         #expect(try await listed(.past).appointments.map(\.id) == [id, earlier])
+        #expect(try await listed(.running).appointments.isEmpty)
     }
 
     @Test(arguments: Keeping.allCases)

@@ -170,6 +170,23 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a practitioner notes that the patient cancels, and is not said to have declined`(
+        keeping: Keeping
+    ) async throws {
+        let clinic = try await keeping.makeClinic()
+        let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
+        await #expect(throws: ClinicError.self) {
+            try await clinic.karl.appointments.cancel(id, reason: .patientPortal, text: nil)
+        }
+        let noted = try await clinic.karl.appointments.cancel(id, reason: .patientFeelingBetter, text: nil).appointment
+        #expect(noted.cancelledBy == .patient && noted.isCancelledAtWish && !noted.isDeclined)
+        #expect(try await clinic.ana.overview.overview().cancelled.isEmpty)
+        let own = try await clinic.ana.appointments.book(Booking(slot: try slot(day: 25))).id
+        let withdrawn = try await clinic.ana.appointments.cancel(own, reason: .patient).appointment
+        #expect(withdrawn.cancelledBy == .patient && !withdrawn.isCancelledAtWish)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `only what was given out is taken out of a calendar`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let given = try await clinic.ana.appointments.book(Booking(slot: try slot())).id

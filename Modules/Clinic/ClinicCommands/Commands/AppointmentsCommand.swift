@@ -69,8 +69,11 @@ package struct AppointmentsCommand<App: ClinicApp>: SignedInCommand {
 extension AppointmentsFilter {
     /// What a person calls it: a list of one state by the state.
     var words: Phrase {
-        if case .state(let status) = self { return status.words }
-        return Phrase(stringLiteral: name.capitalized)
+        switch self {
+        case .state(let status): status.words
+        case .running: "in progress"
+        case .upcoming, .requested, .past, .day, .week: Phrase(stringLiteral: name.capitalized)
+        }
     }
 
     /// Whether a text is what it is called, in English or in the language of the program.

@@ -167,7 +167,8 @@ package struct VisitNoteCommand<App: ClinicApp>: AppointmentIDCommand {
 package struct SignVisitCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "sign", abstract: "Sign and finish a visit; then nothing of it changes.")
+            commandName: "sign",
+            abstract: "Sign and finish a visit; what comes later is an addendum, or takes an error back.")
     }
 
     package static var listing: ListingCommand? { .appointments }

@@ -5,11 +5,15 @@ extension Appointment {
             && participants.contains { $0.status == .declined && Practitioner.ID(reference: $0.actor) != nil }
     }
 
-    /// Whether the patient has cancelled it, and not the clinic.
-    package var isCancelledByPatient: Bool {
-        cancellationReason?.isPatients == true
-            || status == .cancelled
-                && participants.contains { $0.status == .declined && Patient.ID(reference: $0.actor) != nil }
+    /// Whether it was cancelled for the patient: by the patient, or at the patient's wish.
+    package var isCancelledByPatient: Bool { cancellationReason?.isPatients == true || isWithdrawnByPatient }
+
+    /// Whether it was cancelled for the patient, and nobody recorded that the patient did so: the clinic was told.
+    package var isCancelledAtWish: Bool { cancellationReason?.isPatients == true && !isWithdrawnByPatient }
+
+    private var isWithdrawnByPatient: Bool {
+        status == .cancelled
+            && participants.contains { $0.status == .declined && Patient.ID(reference: $0.actor) != nil }
     }
 
     /// Which side has cancelled it; nil where none has, or where that is not recorded.

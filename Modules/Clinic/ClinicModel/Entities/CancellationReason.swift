@@ -82,12 +82,12 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
         return self == .other ? nil : .practitioner
     }
 
-    /// The reasons that somebody in `role` may give. The code system's others of patients are those of a clinic's staff
-    /// and its programs.
+    /// The reasons that somebody in `role` may give: a practitioner those of a patient who has called, too, but for the
+    /// two that say that a program has cancelled.
     package static func allowed(to role: Principal.Role) -> [Self] {
         switch role {
         case .patient: offered(to: role)
-        case .practitioner: allCases.filter { !$0.isPatients }
+        case .practitioner: allCases.filter { ![.patientReminderSystem, .patientPortal].contains($0) }
         }
     }
 
@@ -99,7 +99,11 @@ package enum CancellationReason: String, Hashable, Codable, Sendable, CaseIterab
                 .patient, .patientFeelingBetter, .patientLackOfTransportation, .patientMoved, .patientPregnant,
                 .patientChangedProvider, .other,
             ]
-        case .practitioner: [.provider, .providerPersonal, .providerMeeting, .maintenance, .other]
+        case .practitioner:
+            [
+                .provider, .providerPersonal, .providerMeeting, .maintenance, .patient, .patientFeelingBetter,
+                .patientLackOfTransportation, .patientMoved, .patientChangedProvider, .other,
+            ]
         }
     }
 }

@@ -1,5 +1,11 @@
 import Foundation
 
+extension ClinicError {
+    /// A visit is not finished without a note while there is a draft of one.
+    package static let draftNote = ClinicError.notPossible(
+        "The note is a draft: sign it with the visit, or empty it.")
+}
+
 extension ClinicError: LocalizedError {
     package var errorDescription: String? { title.description }
     package var failureReason: String? { reason?.description }

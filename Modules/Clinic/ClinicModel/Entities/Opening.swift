@@ -100,11 +100,21 @@ extension WeeklyPlan {
     private static func period(
         _ openings: [Opening], on date: CalendarDate, in zone: Zone
     ) throws(ClinicError) -> DateInterval {
-        guard let hours = openings.first, openings.count == 1,
-            let start = hours.opens.instant(on: date, in: zone.timeZone),
-            let end = hours.closes.instant(on: date, in: zone.timeZone), start < end
-        else { throw .invalid("A block is from one time to another: write it such as 13:00-14:30.") }
-        return DateInterval(start: start, end: end)
+        guard let hours = openings.first, openings.count == 1, hours.opens < hours.closes else {
+            throw .invalid("A block is from one time to another: write it such as 13:00-14:30.")
+        }
+        return DateInterval(
+            start: try instant(of: hours.opens, on: date, in: zone),
+            end: try instant(of: hours.closes, on: date, in: zone))
+    }
+
+    private static func instant(
+        of time: WallTime, on date: CalendarDate, in zone: Zone
+    ) throws(ClinicError) -> Date {
+        guard let instant = time.instant(on: date, in: zone.timeZone) else {
+            throw .invalid("The clocks go forward on \(date.words) and skip \(time): choose another time.")
+        }
+        return instant
     }
 
     /// The dates that are unlike the week, in order, with their hours: none where it is closed.

@@ -16,11 +16,11 @@ extension WeeklyPlan {
             throw .invalid("A weekday is from Monday to Sunday.")
         }
         for weekday in 1...7 {
-            let openings = hours.filter { $0.weekday == weekday }.map { ($0.opens, $0.closes) }
-            try Self.check(openings, on: CalendarDate.weekdays[weekday - 1])
+            try openings(onWeekday: weekday).check(on: CalendarDate.weekdays[weekday - 1])
         }
         for date in Set(datedHours.map(\.date)) {
-            try Self.check(datedHours.filter { $0.date == date }.map { ($0.opens, $0.closes) }, on: date.words)
+            let openings = datedHours.filter { $0.date == date }.map { Opening(opens: $0.opens, closes: $0.closes) }
+            try openings.check(on: date.words)
         }
         guard datedHours.count + blocks.count + closedDates.count <= Self.most else {
             throw .invalid("A plan has at most \(Self.most) exceptions and blocks.")
@@ -32,11 +32,12 @@ extension WeeklyPlan {
             throw .invalid("The reason of a block is longer than 200 characters.")
         }
     }
+}
 
-    private static func check(
-        _ openings: [(opens: WallTime, closes: WallTime)], on day: Phrase
-    ) throws(ClinicError) {
-        let sorted = openings.sorted { $0.opens < $1.opens }
+extension [Opening] {
+    /// Throws `invalid` where one ends before it begins, or is over another.
+    package func check(on day: Phrase) throws(ClinicError) {
+        let sorted = self.sorted { $0.opens < $1.opens }
         for hours in sorted {
             guard hours.opens.minutes >= 0, hours.opens < hours.closes, hours.closes <= WallTime(24) else {
                 throw .invalid("\(day): the hours from \(hours.opens) to \(hours.closes) end before they begin.")

@@ -17,6 +17,8 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     package var phone: String?
     /// What the patient is allergic to, where a practitioner opens it; nil where that is not told.
     package var allergies: [AllergyIntolerance]?
+    /// Whether the visit goes on and has a note that is not signed, for its practitioner; nil where that is not told.
+    package var hasDraftNote: Bool?
 
     package init(
         summary: AppointmentSummary, actions: [AppointmentAction], cutoff: Date?, encounter: Encounter?,
@@ -31,6 +33,10 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
 
     package var appointment: Appointment { summary.appointment }
     package var id: Appointment.ID { summary.id }
+    /// What the visit is for: as is written in it once it was started, else as it was booked.
+    package var reason: String? { encounter?.reason ?? appointment.reason }
+    /// What it was booked for, where something else is written in the visit.
+    package var bookedReason: String? { reason == appointment.reason ? nil : appointment.reason }
     /// The appointment that it was moved to.
     package var replacedBy: Appointment.ID? { summary.successor?.id }
 }

@@ -7,6 +7,9 @@ package struct AppointmentLists: Sendable {
     private let appointments: any AppointmentsGateway
     private let people: any PeopleGateway
     private let clock: ClinicClock
+    /// For how long a visit that was not finished is listed as one that goes on.
+    private static let longestRun: TimeInterval = 28 * 86400
+
     /// Whether what is to come has what is asked for among it.
     private let joinsRequests: Bool
 
@@ -29,9 +32,10 @@ package struct AppointmentLists: Sendable {
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int? = nil, access: Access
     ) async throws -> ListedAppointments {
         let page = try await page(of: filter, on: date)
-        let limit = page.firstDay == nil ? limit : nil
+        let limit = page.firstDay == nil && filter != .running ? limit : nil
         // One more tells whether there are more.
-        let found = try await found(page.list, limit: limit.map { $0 + 1 }, access: access)
+        var found = try await found(page.list, limit: limit.map { $0 + 1 }, access: access)
+        if filter == .running { found.removeAll { !$0.isRunning } }
         let shown = limit.map { Array(found.prefix($0)) } ?? found
         guard filter == .upcoming, found.count == shown.count else {
             return ListedAppointments(
@@ -86,6 +90,9 @@ package struct AppointmentLists: Sendable {
         case .upcoming: return (.upcoming, nil, .utc)
         case .requested: return (.requested, nil, .utc)
         case .past: return (.past, nil, .utc)
+        case .running:
+            let recent = DateInterval(start: clock.now - Self.longestRun, end: clock.now + 86400)
+            return (.during(recent), nil, .utc)
         case .state(let status): return (.inState(status), nil, .utc)
         case .day, .week:
             guard offered.contains(filter), let days = filter.calendarDays else {

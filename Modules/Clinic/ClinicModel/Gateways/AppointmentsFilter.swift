@@ -2,6 +2,8 @@
 package enum AppointmentsFilter: Hashable, Codable, Sendable {
     case upcoming, requested, past
     case day, week
+    /// Those that were started and are not finished.
+    case running
     case state(Appointment.Status)
 }
 
@@ -14,12 +16,13 @@ extension AppointmentsFilter {
         case .past: "past"
         case .day: "day"
         case .week: "week"
+        case .running: Encounter.Status.inProgress.rawValue
         case .state(let status): status.rawValue
         }
     }
 
     package init?(name: String) {
-        let plain: [Self] = [.upcoming, .requested, .past, .day, .week]
+        let plain: [Self] = [.upcoming, .requested, .past, .day, .week, .running]
         if let filter = plain.first(where: { $0.name == name }) {
             self = filter
         } else if let status = Appointment.Status(rawValue: name) {
@@ -34,7 +37,7 @@ extension AppointmentsFilter {
         switch self {
         case .day: 1
         case .week: 7
-        case .upcoming, .requested, .past, .state: nil
+        case .upcoming, .requested, .past, .running, .state: nil
         }
     }
 }

@@ -1,9 +1,12 @@
+import Foundation
+
 extension VitalSign {
-    /// What was typed; nil where nothing was. A comma is a point, too. Throws `invalid` for what is no number.
+    /// What was typed, with its unit or without; nil where nothing was. A comma is a point, too. Throws `invalid` for
+    /// what is no number.
     func value(typed text: String) throws(ClinicError) -> ExactDecimal? {
-        let text = text.filter { !$0.isWhitespace }
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.isEmpty { return nil }
-        let digits = String(text.map { $0 == "," ? "." : $0 })
+        let digits = String(withoutUnit(text).filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 })
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
             parts.count == 1 || parts[1].count <= decimals, let value = ExactDecimal(digits)
@@ -13,6 +16,11 @@ extension VitalSign {
                 : .invalid("\(words): “\(text)” is no number of \(unit) with one decimal at most.")
         }
         return value
+    }
+
+    private func withoutUnit(_ text: String) -> Substring {
+        let typed = [unit, unitCode].first { text.lowercased().hasSuffix($0.lowercased()) }
+        return text.dropLast(typed?.count ?? 0)
     }
 
     /// Throws `invalid` for what nobody can have.

@@ -31,6 +31,11 @@ struct AppointmentDesk {
             let practitioner = try summary.appointment.practitioner.flatMap { try records.practitioner($0) }
             details.phone = practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
         }
+        if principal.role == .practitioner, let encounter = rules.encounter, encounter.isRunning,
+            let patient = encounter.patient ?? summary.appointment.patient
+        {
+            details.hasDraftNote = try VisitDesk(records: records, desk: desk).hasDraft(encounter, patient)
+        }
         return details
     }
 

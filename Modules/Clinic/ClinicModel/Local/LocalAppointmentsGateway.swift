@@ -57,8 +57,9 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
             try $0.perform(.cancel, on: id, becoming: .cancelled) {
                 $0.cancellationReason = reason
                 $0.cancellationText = text
-                // A practitioner who has accepted the visit has not declined the request for it.
-                if principal.role == .patient || $0.answer(of: principal) != .accepted {
+                // A practitioner who has accepted the visit has not declined the request for it, nor has one who notes
+                // that the patient does not come.
+                if principal.role == .patient || !reason.isPatients && $0.answer(of: principal) != .accepted {
                     $0.answer(principal, .declined)
                 }
             }

@@ -215,11 +215,12 @@ struct VisitDesk {
     /// Throws `notPossible` where there is a note that waits for its signature.
     func checkNoDraft(of id: Appointment.ID) throws {
         let (encounter, patient) = try findRunning(id)
-        let hasDraft = try documents(of: encounter, patient).contains { note in
+        if try hasDraft(encounter, patient) { throw ClinicError.draftNote }
+    }
+
+    func hasDraft(_ encounter: Encounter, _ patient: Patient.ID) throws -> Bool {
+        try documents(of: encounter, patient).contains { note in
             note.docStatus == .preliminary && note.attachment.text?.contains { !$0.isWhitespace } ?? false
-        }
-        if hasDraft {
-            throw ClinicError.notPossible("The note is a draft: sign it with the visit, or empty it.")
         }
     }
 }
