@@ -258,14 +258,12 @@ struct TerminalKeysTests {
             "patient", ["/messages"] + demo.options("demo-patient"), columns: 100)
         try await patient.shows("Dr. Elena Marković")
         patient.type("Dr\r")
-        let screen = try await patient.shows("⏎ new line")
-        #expect(screen.lines.last?.contains("tab go on") == true)
-        patient.type("Quince\rMedlar")
+        let screen = try await patient.shows("alt-⏎ new line")
+        #expect(screen.lines.last?.contains("⏎ send") == true)
+        patient.type("Quince\u{1B}\rMedlar")
         try await patient.shows("a text of two lines") { screen in
             screen.text.contains("Quince") && screen.lines.contains { $0.contains("Medlar") && !$0.contains("Quince") }
         }
-        patient.type("\t")
-        try await patient.highlights("Send")
         patient.press(.enter)
         try await patient.shows("the message, sent") { screen in
             screen.text.contains("Medlar") && screen.lines.last { $0.contains("Message") }?.contains("Quince") == false

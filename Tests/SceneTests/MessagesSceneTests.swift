@@ -84,23 +84,6 @@ import ViperTesting
         #expect(app.frame.text.contains("Similar names") && offers("bo"))
     }
 
-    @Test func `return begins a line of a message, as in every text that the other side reads`() async throws {
-        let clinic = try await SceneClinic()
-        _ = try await clinic.booked()
-        let app = await clinic.doctorApp(
-            RootParameters(link: "/messages/ana"), session: try await clinic.signIn("karl", as: .practitioner))
-        let before = try await clinic.kept.ana.messages.conversation("karl", access: .refresh).messages.count
-        try await app.type("Please bring")
-        try await app.key("enter")
-        try await app.type("the report.")
-        #expect(app.frame.element("Message")?.value == "Please bring\nthe report.")
-        #expect(try await clinic.kept.ana.messages.conversation("karl", access: .refresh).messages.count == before)
-        try await app.press("Send")
-        #expect(app.frame.element("Message")?.value == "")
-        let sent = try await clinic.kept.ana.messages.conversation("karl", access: .refresh).messages
-        #expect(sent.count == before + 1 && sent.last?.text == "Please bring\nthe report.")
-    }
-
     @Test(arguments: Keeping.allCases)
     func `a visit is attached in the conversation`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)

@@ -107,6 +107,8 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                 TextField("Message", text: $presenter.draft, axis: .vertical)
                     .focused($isWriting)
                     .onAppear { isWriting = true }
+                    .onSubmit { presenter.didTapSend() }
+                    .submitLabel(.send)
                     .onChange(of: presenter.progressViewParameters == nil) {
                         // Whoever has sent a message goes on writing.
                         if presenter.progressViewParameters == nil, !presenter.isAttaching { isWriting = true }
