@@ -43,7 +43,7 @@ struct CalendarGrid: View {
                         .onChange(of: shown.map(\.date), initial: true) {
                             // Who goes from day to day by the arrows stays at their time.
                             guard focus == nil, leaving == nil else { return }
-                            place.scrollTo(CalendarHours.nowID, anchor: CalendarHours.nowAnchor)
+                            place.scrollTo(CalendarHours.Place.now, anchor: CalendarHours.nowAnchor)
                         }
                     }
                     if hasSigns(shown, in: width) { CalendarLegend(shown) }
@@ -202,7 +202,8 @@ private struct CalendarBand: View {
 }
 
 private struct CalendarHours: View {
-    static let nowID = "now"
+    /// What can be scrolled to.
+    enum Place { case now }
     /// Where the present stands in a window that is too low for the hours: most of it has what is to come.
     static let nowAnchor = UnitPoint(x: 0, y: 0.25)
 
@@ -219,7 +220,7 @@ private struct CalendarHours: View {
             }
             if let nowMark {
                 Label(WallTime(minutes: nowMark).description, systemImage: "play.fill").foregroundStyle(.red)
-                    .id(Self.nowID)
+                    .id(Place.now)
                     .layoutValue(key: CalendarPlace.self, value: place(of: nowMark))
             }
         }

@@ -76,7 +76,7 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
         if let moved = options.moved {
             Section("Visit to move") {
                 LabeledContent(moved.viewer == .practitioner ? "Patient" : "With", value: moved.counterpart)
-                LabeledContent("Until now", value: moved.summary.whenText)
+                LabeledContent("Old time", value: moved.summary.whenText)
             }
         } else if let patient = presenter.patient {
             Section("Patient") {
