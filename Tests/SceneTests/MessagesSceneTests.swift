@@ -84,6 +84,23 @@ import ViperTesting
         #expect(app.frame.text.contains("Similar names") && offers("bo"))
     }
 
+    @Test func `who has attached a visit goes on writing`() async throws {
+        let clinic = try await SceneClinic()
+        let visit = try await clinic.booked()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/messages/ana"), session: try await clinic.signIn("karl", as: .practitioner),
+            style: .screen)
+        try await app.key("shift-tab")
+        #expect(app.frame.element(identifier: "conversation.attachVisit")?.isFocused == true)
+        try await app.key("enter")
+        #expect(app.frame.presented == .sheet)
+        try await app.press(.identifier("visitChoice.visit.\(visit.id)"))
+        #expect(app.frame.element(identifier: "conversation.draft")?.isFocused == true)
+        try await app.type("Please bring the report.")
+        #expect(app.frame.element(identifier: "conversation.draft")?.value == "Please bring the report.")
+        #expect(app.frame.text.contains("About the visit on"))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `a visit is attached in the conversation`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)

@@ -576,6 +576,25 @@ import ViperTesting
         #expect(doctor.host.warnings.isEmpty && patient.host.warnings.isEmpty)
     }
 
+    @Test func `each change of a dose is said in sight, where the focus is`() async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        var prescription = try await takesRamipril(clinic)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/patients/bo/prescriptions"),
+            session: try await clinic.signIn("ines", as: .practitioner), rows: 12, style: .screen)
+        for dose in ["2 tablets", "3 tablets"] {
+            try await doctor.scroll(to: "prescriptions.change.\(prescription)")
+            try await doctor.press(.identifier("prescriptions.change.\(prescription)"))
+            try await doctor.scroll(to: "prescribe.dose")
+            try await doctor.set(.identifier("prescribe.dose"), to: dose)
+            try await doctor.scroll(to: "prescribe.prescribe")
+            try await doctor.press(.identifier("prescribe.prescribe"))
+            #expect(await doctor.waits { $0.focuses("“Ramipril 5 mg” is prescribed.") })
+            let now = try await clinic.kept.ines.prescriptions.prescriptions(of: "bo", access: .refresh)
+            prescription = try #require(now.active.first { $0.title == "Ramipril 5 mg" }).id
+        }
+    }
+
     @Test func `a dose that cannot be changed loses nothing that was typed, and the message says what stands`()
         async throws
     {
@@ -692,6 +711,13 @@ import ViperTesting
         #expect(nobody.frame.title == "The link does not say its patient.")
         let patient = try await patient(clinic, "/prescribe?patient=bo")
         #expect(patient.frame.title == "“/prescribe” leads nowhere in this app.")
+    }
+}
+
+extension SceneJourney {
+    /// Shows more of the page until an element is in sight.
+    fileprivate func scroll(to identifier: String) async throws {
+        while frame.element(identifier: identifier) == nil { try await more() }
     }
 }
 

@@ -113,6 +113,10 @@ package struct ConversationView<Presenter: ConversationPresentable>: View {
                         // Whoever has sent a message goes on writing.
                         if presenter.progressViewParameters == nil, !presenter.isAttaching { isWriting = true }
                     }
+                    .onChange(of: presenter.isAttaching) {
+                        // Whoever has chosen what to write about writes then.
+                        if !presenter.isAttaching, presenter.attachedVisit != nil { isWriting = true }
+                    }
                     .accessibilityIdentifier("conversation.draft")
                 Button("Send") { presenter.didTapSend() }
                     .disabled(!presenter.canSend)

@@ -67,6 +67,8 @@ package final class PrescriptionsPresenter<Interactor: PrescriptionsInteractive>
 
     package func didDisappear() {
         isVisible = false
+        // What is done elsewhere is said anew, though it may be said in the same words.
+        done = nil
         activeBefore = prescriptions.value?.prescriptions.map { Set($0.active.map(\.id)) }
     }
 
