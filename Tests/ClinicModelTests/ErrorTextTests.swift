@@ -43,7 +43,20 @@ struct ErrorTextTests {
         let visit = ClinicError.invalidTransition(from: .cancelled, to: .cancelled)
         let encounter = ClinicError.invalidEncounterTransition(from: .finished, to: .finished)
         #expect(visit.errorDescription == "This visit is cancelled already.")
-        #expect(encounter.errorDescription == "This encounter is finished already.")
+        #expect(encounter.errorDescription == "This visit is finished already.")
+    }
+
+    @Test func `a visit that cannot be started or finished is said to be so, in the words of visits`() {
+        let booked = ClinicError.invalidTransition(from: .booked, to: .fulfilled)
+        #expect(booked.errorDescription == "A visit that is booked cannot be started.")
+        #expect(booked.recoverySuggestion == "Note first that the patient has arrived.")
+        let missed = ClinicError.invalidTransition(from: .noshow, to: .fulfilled)
+        #expect(missed.errorDescription == "A visit that is missed cannot be started.")
+        #expect(missed.recoverySuggestion == "Refresh to see its present state.")
+        let planned = ClinicError.invalidEncounterTransition(from: .planned, to: .finished)
+        #expect(planned.errorDescription == "A visit that was not started cannot be finished.")
+        let cancelled = ClinicError.invalidEncounterTransition(from: .cancelled, to: .finished)
+        #expect(cancelled.errorDescription == "A visit that is cancelled cannot become finished.")
     }
 
     @Test func `every failure says what failed and what to do`() {

@@ -178,6 +178,19 @@ struct ActionCommandTests {
         #expect(text.output.contains("entered-in-error"))
     }
 
+    @Test func `a booked visit is neither started nor finished, and the answer says what comes first`() async throws {
+        let demo = try await DemoSandbox()
+        let booked = try await demo.json(
+            "doctor", as: "demo-doctor", "book", "--for", "fern", "--at", "2026-11-25T10:05")
+        let id = try #require(booked.id.string)
+
+        let started = try await demo.run("doctor", as: "demo-doctor", "start", id)
+        started.expect(65, "visit that is booked cannot be started.")
+        started.expect(65, "with “doctor arrive ID”")
+        let finished = try await demo.run("doctor", as: "demo-doctor", "finish", id)
+        finished.expect(65, "visit that was not started cannot be finished.")
+    }
+
     @Test func `a time is held, given up, and booked by commands`() async throws {
         let demo = try await DemoSandbox()
         let time = ["--with", "Okafor", "--at", "2026-11-26T09:00"]

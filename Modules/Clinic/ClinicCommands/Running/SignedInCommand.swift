@@ -37,6 +37,8 @@ extension SignedInCommand {
         case .notFound:
             guard let listing else { return "Check what you typed." }
             return "See what there is with “\(App.name) \(listing.words(for: App.role))”."
+        case .invalidTransition(.booked, .fulfilled, _):
+            return "Note first that the patient has arrived, with “\(App.name) arrive ID”."
         case .invalidTransition, .invalidEncounterTransition:
             return "See how it is with “\(App.name) appointment ID”."
         default: return nil

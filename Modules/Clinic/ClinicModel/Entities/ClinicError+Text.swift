@@ -28,14 +28,17 @@ extension ClinicError {
             from == to
                 ? "This visit is in progress already." : "A visit that is in progress cannot become \(to.words)."
         case .invalidTransition(let from, let to, _) where from == to: "This visit is \(from.words) already."
+        case .invalidTransition(let from, .fulfilled, _): "A visit that is \(from.words) cannot be started."
         case .invalidTransition(let from, let to, _): "A visit that is \(from.words) cannot become \(to.words)."
         case .notMovable(_, let encounter?) where encounter.isRunning:
             "This visit can no longer be moved, since it is in progress."
         case .notMovable(let status, _): "This visit can no longer be moved, since it is \(status.words)."
-        case .invalidEncounterTransition(let from, let to) where from == to:
-            "This encounter is \(from.words) already."
+        case .invalidEncounterTransition(let from, let to) where from == to: "This visit is \(from.words) already."
+        case .invalidEncounterTransition(.planned, .finished), .invalidEncounterTransition(.arrived, .finished),
+            .invalidEncounterTransition(.triaged, .finished):
+            "A visit that was not started cannot be finished."
         case .invalidEncounterTransition(let from, let to):
-            "An encounter that is \(from.words) cannot become \(to.words)."
+            "A visit that is \(from.words) cannot become \(to.words)."
         case .notPossible(let sentence), .invalid(let sentence): sentence
         case .unknownZone(let name, let schedule):
             "\(schedule.reference) is in the time zone “\(name)”, which there is not."
@@ -80,6 +83,7 @@ extension ClinicError {
         case .cutoffPassed: "Call the clinic."
         case .tooLate, .tooFarAhead: "Choose another time."
         case .tooEarly: "Try again then."
+        case .invalidTransition(.booked, .fulfilled, _): "Note first that the patient has arrived."
         case .invalidTransition, .invalidEncounterTransition: "Refresh to see its present state."
         case .notMovable: "Book another visit in its place."
         case .notPossible: nil
