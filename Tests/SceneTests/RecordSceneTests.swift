@@ -50,6 +50,10 @@ import ViperTesting
         #expect(journey.frame.presented == .sheet && journey.frame.text.contains("Release to Sam Sample?"))
         try await journey.press("Not yet")
         #expect(journey.frame.presented == nil)
+        try await journey.press(.identifier("series.release.sugar-5"))
+        try await journey.press("Release")
+        #expect(await journey.waits { $0.element(identifier: "release.released")?.isFocused == true })
+        #expect(journey.frame.text.contains("Released to Sam Sample."))
         #expect(journey.host.warnings.isEmpty)
     }
 
@@ -126,6 +130,8 @@ import ViperTesting
         try await doctor.press("Release")
         #expect(doctor.frame.presented == nil)
         #expect(doctor.frame.element(identifier: "record.release.Observation/waiting") == nil)
+        #expect(doctor.frame.element(identifier: "release.released")?.isFocused == true)
+        #expect(doctor.frame.text.contains("Released to Bo Lindqvist."))
 
         #expect(await patient.waits { $0.text.contains("7.10 %") })
         #expect(patient.frame.text.contains("Results of the last two weeks"))

@@ -83,7 +83,7 @@ struct VisitMedicationSection<Presenter: VisitPresentable>: View {
     var body: some View {
         Section {
             if let done = presenter.done {
-                PrescriptionsDoneRow(done) { presenter.didTapDone() }
+                DoneRow(done.words) { presenter.didTapDone() }
                     .focused(focus, equals: .prescribed)
                     .accessibilityIdentifier("visit.prescribed")
                     .id(VisitField.prescribed)

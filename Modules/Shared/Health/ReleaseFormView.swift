@@ -8,6 +8,8 @@ import ViperKit
 package protocol ReleasePresentable: ObservableObject {
     /// What is released, over the others.
     var releaseForm: ReleaseForm? { get set }
+    /// What was released last, until something else is.
+    var released: ReleaseForm? { get }
     /// The comment to the patient that is typed.
     var comment: String { get set }
     /// The alert of the form.
@@ -16,6 +18,7 @@ package protocol ReleasePresentable: ObservableObject {
 
     func didTapConfirmRelease()
     func didTapCancelRelease()
+    func didTapReleased()
 }
 
 /// Asks before somebody is shown what cannot be hidden again, and for a comment that goes with it.

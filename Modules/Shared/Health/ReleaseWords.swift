@@ -11,6 +11,8 @@ enum ReleaseWords {
         results.count == 1 ? "Release this result?" : "Release all?"
     }
 
+    static func released(_ form: ReleaseForm) -> LocalizedStringResource { "Released to \(form.patientName)." }
+
     /// Asks before what was typed is lost.
     static func askingToDiscard(_ discard: @escaping @MainActor () -> Void) -> AlertParameters {
         .askingToDiscard("Nothing has been released.", discard)

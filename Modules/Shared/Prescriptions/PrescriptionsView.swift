@@ -78,7 +78,7 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     private var done: some View {
         if let done = presenter.done {
             Section {
-                PrescriptionsDoneRow(done) { presenter.didTapDone() }
+                DoneRow(done.words) { presenter.didTapDone() }
                     .focused($isOnDone)
                     .accessibilityIdentifier("prescriptions.done")
                     .id(done)

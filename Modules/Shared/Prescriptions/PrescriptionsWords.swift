@@ -96,7 +96,7 @@ extension DetectedIssue {
 }
 
 extension PrescriptionsDone {
-    var words: LocalizedStringResource {
+    package var words: LocalizedStringResource {
         switch self {
         case .asked(let medicine): "You have asked for a refill of “\(medicine)”."
         case .withdrawn(let medicine): "Your request for “\(medicine)” is withdrawn."

@@ -10,6 +10,7 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
     @Published package var releaseForm: ReleaseForm? {
         didSet { if releaseForm != oldValue { comment = "" } }
     }
+    @Published package private(set) var released: ReleaseForm?
     @Published package var comment = ""
     @Published package var formAlertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -47,6 +48,7 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
 
     package func didTapRelease(_ results: [ResultID]) {
         guard let entity = record.value else { return }
+        released = nil
         releaseForm = ReleaseForm(
             results,
             names: entity.record.news.filter { results.contains($0.id) }
@@ -61,6 +63,7 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
             try await interactor.release(form.results, of: patient, comment: comment)
             return try await interactor.fetchRecord(parameters, access: .refresh)
         } then: { presenter, entity in
+            presenter.released = form
             presenter.releaseForm = nil
             presenter.record = Fetched(entity)
         } failing: { presenter, error in
@@ -72,6 +75,8 @@ package final class RecordPresenter<Interactor: RecordInteractive>: RecordPresen
         guard !comment.allSatisfy(\.isWhitespace) else { return releaseForm = nil }
         formAlertParameters = ReleaseWords.askingToDiscard { [weak self] in self?.releaseForm = nil }
     }
+
+    package func didTapReleased() { released = nil }
 
     package func didTapWrite() {
         guard let conversation = record.value?.record.conversation else { return }

@@ -4,6 +4,7 @@ import ViperKit
 
 package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Codable & Sendable>: View {
     @StateObject private var presenter: Presenter
+    @FocusState private var isOnReleased: Bool
     private let visit: (Appointment.ID) -> VisitLink
 
     /// - Parameter visit: where a visit of the user's own leads.
@@ -16,10 +17,29 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
     }
 
     package var body: some View {
+        ScrollViewReader { place in
+            list
+                .onChange(of: presenter.released) {
+                    guard let released = presenter.released else { return }
+                    place.scrollTo(released)
+                    isOnReleased = true
+                }
+        }
+        .standardNavigationTitle("Record")
+        .sheet(item: $presenter.releaseForm) { form in
+            NavigationStack {
+                ReleaseFormView(form: form, presenter: presenter)
+            }
+        }
+        .scene(presenter)
+    }
+
+    private var list: some View {
         List {
             NoticeSection(notice: presenter.record.notice)
             if let entity = presenter.record.value {
                 RecordBanner(entity: entity) { presenter.didTapWriteOfAllergies() }
+                ReleasedSection(presenter: presenter, isFocused: $isOnReleased)
                 news(entity)
                 RecordProblems(record: entity.record, showsIssues: !entity.isOwn)
                 results(entity)
@@ -28,13 +48,6 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .standardNavigationTitle("Record")
-        .sheet(item: $presenter.releaseForm) { form in
-            NavigationStack {
-                ReleaseFormView(form: form, presenter: presenter)
-            }
-        }
-        .scene(presenter)
     }
 
     @ViewBuilder

@@ -9,6 +9,7 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
     @Published package var releaseForm: ReleaseForm? {
         didSet { if releaseForm != oldValue { comment = "" } }
     }
+    @Published package private(set) var released: ReleaseForm?
     @Published package var comment = ""
     @Published package var formAlertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
@@ -50,6 +51,7 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
         let value = found?.valueWords.localized ?? ""
         let name = "\(details.series.words.localized): \(value)"
         let day = found?.date.map { ", \($0.words(in: details.zone).localized)" } ?? ""
+        released = nil
         releaseForm = ReleaseForm([.observation(result)], names: [name + day], of: details.patientName)
     }
 
@@ -60,6 +62,7 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
             try await interactor.release(form.results, of: patient, comment: comment)
             return try await interactor.fetchSeries(parameters, access: .refresh)
         } then: { presenter, details in
+            presenter.released = form
             presenter.releaseForm = nil
             presenter.details = Fetched(details)
         } failing: { presenter, error in
@@ -71,6 +74,8 @@ package final class SeriesPresenter<Interactor: SeriesInteractive>: SeriesPresen
         guard !comment.allSatisfy(\.isWhitespace) else { return releaseForm = nil }
         formAlertParameters = ReleaseWords.askingToDiscard { [weak self] in self?.releaseForm = nil }
     }
+
+    package func didTapReleased() { released = nil }
 
     package func didTapWrite() {
         guard let conversation = details.value?.conversation else { return }

@@ -4,12 +4,31 @@ import ViperKit
 
 package struct SeriesView<Presenter: SeriesPresentable>: View {
     @StateObject private var presenter: Presenter
+    @FocusState private var isOnReleased: Bool
 
     package init(presenter: @escaping @autoclosure () -> Presenter) {
         _presenter = StateObject(wrappedValue: presenter())
     }
 
     package var body: some View {
+        ScrollViewReader { place in
+            list
+                .onChange(of: presenter.released) {
+                    guard let released = presenter.released else { return }
+                    place.scrollTo(released)
+                    isOnReleased = true
+                }
+        }
+        .inlineNavigationTitle(presenter.details.value?.series.words.localized ?? "")
+        .sheet(item: $presenter.releaseForm) { form in
+            NavigationStack {
+                ReleaseFormView(form: form, presenter: presenter)
+            }
+        }
+        .scene(presenter)
+    }
+
+    private var list: some View {
         List {
             NoticeSection(notice: presenter.details.notice)
             if let details = presenter.details.value {
@@ -23,18 +42,12 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
                         if let usual = details.series.usualText { Text(usual) }
                     }
                 }
+                ReleasedSection(presenter: presenter, isFocused: $isOnReleased)
                 all(details)
                 actions(details)
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .inlineNavigationTitle(presenter.details.value?.series.words.localized ?? "")
-        .sheet(item: $presenter.releaseForm) { form in
-            NavigationStack {
-                ReleaseFormView(form: form, presenter: presenter)
-            }
-        }
-        .scene(presenter)
     }
 
     private func last(_ details: SeriesDetails) -> some View {

@@ -1,12 +1,13 @@
+import Foundation
 import SwiftUI
 
-/// What was done about a medicine; it goes when it is chosen.
-package struct PrescriptionsDoneRow: View {
-    private let done: PrescriptionsDone
+/// What was done, which the page alone does not say; it goes when it is chosen.
+package struct DoneRow: View {
+    private let words: LocalizedStringResource
     private let dismiss: @MainActor () -> Void
 
-    package init(_ done: PrescriptionsDone, dismiss: @escaping @MainActor () -> Void) {
-        self.done = done
+    package init(_ words: LocalizedStringResource, dismiss: @escaping @MainActor () -> Void) {
+        self.words = words
         self.dismiss = dismiss
     }
 
@@ -15,7 +16,7 @@ package struct PrescriptionsDoneRow: View {
             dismiss()
         } label: {
             Label {
-                Text(done.words)
+                Text(words)
             } icon: {
                 Image(systemName: "checkmark")
             }
