@@ -234,7 +234,7 @@ extension PrescriptionDesk {
         return old
     }
 
-    /// Approves the refill that was asked for of a prescription whose place the same medicine takes, and says which it was.
+    /// Approves the refill that is asked for of a prescription whose place the same medicine takes; says which it is.
     private func approveRefill(
         of old: MedicationRequest, by medicine: CodeableConcept, for patient: Patient.ID
     ) throws -> MedicationRequest.ID? {
