@@ -595,6 +595,31 @@ import ViperTesting
         }
     }
 
+    @Test(arguments: [
+        ("Metformin 850 mg", "is approved with it, as written here.", "Approved on"),
+        (
+            "Ramipril 5 mg", "is declined with it. The patient reads: “Another medicine was prescribed instead”",
+            "Because: Another medicine was prescribed instead"
+        ),
+    ])
+    func `who changes a dose reads before what becomes of the refill that is asked for`(
+        medicine: String, before: String, after: String
+    ) async throws {
+        let clinic = try await SceneClinic(adding: HealthFixture.entities)
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/patients/bo/prescriptions"),
+            session: try await clinic.signIn("ines", as: .practitioner), columns: 160, rows: 90)
+        try await doctor.press(.identifier("prescriptions.change.metformin"))
+        #expect(!doctor.frame.text.contains("The refill that is asked for"))
+        _ = try await clinic.kept.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        try await doctor.set(.identifier("prescribe.medicine"), to: medicine)
+        try await doctor.set(.identifier("prescribe.instructions"), to: "1 tablet twice a day")
+        #expect(await doctor.waits { $0.text.contains("The refill that is asked for \(before)") })
+        try await doctor.press(.identifier("prescribe.prescribe"))
+        #expect(doctor.frame.path == ["Home", "Record", "Prescriptions"])
+        #expect(try await patient(clinic, "/prescriptions").frame.text.contains(after))
+    }
+
     @Test func `a dose that cannot be changed loses nothing that was typed, and the message says what stands`()
         async throws
     {

@@ -12,6 +12,8 @@ package protocol PrescribePresentable: ScenePresentable, Sendable {
     var replacement: PrescribeParameters.Replacement? { get }
     /// The prescription whose place is taken.
     var replaced: Prescription? { get }
+    /// What becomes of the refill of that which is asked for; nil where none is.
+    var refillAnswer: PrescribeParameters.RefillAnswer? { get }
     /// What speaks against the medicine that is typed, besides what is replaced.
     var issues: [DetectedIssue] { get }
     /// The field that was refused.

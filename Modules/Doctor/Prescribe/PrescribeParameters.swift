@@ -24,5 +24,11 @@ package struct PrescribeParameters: Hashable, Codable, Sendable {
         }
     }
 
+    /// What becomes of a refill that is asked for when another prescription takes its prescription's place.
+    package enum RefillAnswer: Hashable, Sendable {
+        case approved
+        case declined(because: String)
+    }
+
     package static let mock = PrescribeParameters(patient: "s1")
 }

@@ -31,6 +31,15 @@ package final class PrescribePresenter<Interactor: PrescribeInteractive>: Prescr
 
     package var replacement: PrescribeParameters.Replacement? { parameters.replacement }
 
+    package var refillAnswer: PrescribeParameters.RefillAnswer? {
+        guard let replacement, let replaced else { return nil }
+        // It may be asked for while another is written.
+        let now = patient.value?.active.first { $0.id == replaced.id } ?? replaced
+        guard now.openRefill != nil else { return nil }
+        guard !replaced.request.isContinued(by: form.medication) else { return .approved }
+        return .declined(because: replacement.draft(of: replaced, by: form.medication).reason)
+    }
+
     package var suggestions: [String] { patient.value?.medicines.suggestions(for: form.medicine) ?? [] }
 
     package var isUnknown: Bool {

@@ -133,6 +133,9 @@ package struct PrescribeView<Presenter: PrescribePresentable>: View {
         if let summary = presenter.summary {
             Section("What you prescribe") {
                 Text(verbatim: summary.localized).font(.headline)
+                if let answer = presenter.refillAnswer {
+                    Label(PrescribeWords.answer(to: answer), systemImage: "arrow.clockwise")
+                }
                 ForEach(presenter.form.missing, id: \.self) { missing in
                     Label(missing.title, systemImage: "questionmark.circle").foregroundStyle(.orange)
                 }

@@ -25,6 +25,14 @@ enum PrescribeWords {
             .joined(separator: ", ")
     }
 
+    /// How a refill is answered that was asked for of what is replaced.
+    static func answer(to refill: PrescribeParameters.RefillAnswer) -> LocalizedStringKey {
+        switch refill {
+        case .approved: "The refill that is asked for is approved with it, as written here."
+        case .declined(let reason): "The refill that is asked for is declined with it. The patient reads: “\(reason)”"
+        }
+    }
+
     /// Says that there is nothing to replace.
     static func ended(_ leave: @escaping @MainActor () -> Void) -> AlertParameters {
         AlertParameters(localized: "This prescription is not active any more.", completion: leave)
@@ -60,7 +68,7 @@ enum PrescribeWords {
 extension PrescribeParameters.Replacement {
     /// What the new prescription says of the one whose place it takes: a dose is that of the same medicine.
     func draft(of old: Prescription?, by medication: CodeableConcept) -> PrescriptionDraft.Replacement {
-        let isSame = old?.request.medication?.sharesIngredient(with: medication) ?? true
+        let isSame = old?.request.isContinued(by: medication) ?? true
         let reason: LocalizedStringResource =
             switch self {
             case .doseChange: isSame ? "The dose was changed" : "Another medicine was prescribed instead"

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// What was done, which the page alone does not say; it goes when it is chosen.

@@ -482,20 +482,19 @@ import Testing
         }
         let clinic = try await makeClinic(keeping)
         let ines = clinic.ines.prescriptions
-        _ = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
+        let refill = try await clinic.bo.prescriptions.askForRefill(of: "metformin", note: nil)
         let new = try await ines.prescribe(replacing("metformin", by: "Metformin 850 mg"), for: "bo")
         let after = try await prescriptions(clinic.bo)
         #expect(after.active.map(\.id) == [new] && after.past.map(\.id) == ["metformin"])
-        #expect(after.active.first?.request.prior == "metformin")
+        #expect(after.active.first?.request.prior == "metformin" && after.active.first?.request.basis == refill)
         #expect(after.active.first?.request.issues == nil, "it does not speak against itself")
         #expect(after.past.first?.request.status == .stopped)
         #expect(after.past.first?.request.statusReason?.text == "The dose was changed")
-        #expect(after.refills.map(\.outcome) == [.declined])
+        #expect(after.refills.map(\.outcome) == [.approved], "the patient gets the medicine")
         let details = try await clinic.audit(of: "Practitioner/ines").map(\.detail)
         #expect(
             details == [
-                "declined: the prescription was stopped", "stopped: The dose was changed",
-                "prescribed in place of MedicationRequest/metformin",
+                "stopped: The dose was changed", "prescribed in place of MedicationRequest/metformin", "approved",
             ])
 
         await #expect(throws: ClinicError.notPossible("“Metformin 500 mg” is stopped and stays so.")) {
@@ -509,6 +508,13 @@ import Testing
         }
         #expect(try await prescriptions(clinic.bo).active.map(\.id) == [new], "nothing of it is kept")
         #expect(try await prescriptions(clinic.bo).past.map(\.id) == ["metformin"])
+
+        let other = try await clinic.bo.prescriptions.askForRefill(of: new, note: nil)
+        let ramipril = try await ines.prescribe(replacing(new, by: "Ramipril 5 mg"), for: "bo")
+        let end = try await prescriptions(clinic.bo)
+        #expect(end.active.map(\.id) == [ramipril] && end.active.first?.request.basis == nil)
+        let answer = end.refills.first(where: { $0.id == other })?.outcome
+        #expect(answer == .declined, "another medicine is not what was asked for")
     }
 
     @Test(arguments: Keeping.allCases)

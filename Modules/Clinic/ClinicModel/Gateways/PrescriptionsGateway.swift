@@ -15,8 +15,9 @@ package protocol PrescriptionsGateway: Sendable {
     /// active already. Patients may not ask.
     func issues(with medication: CodeableConcept, for patient: Patient.ID) async throws -> [DetectedIssue]
 
-    /// Prescribes to a patient, and stops the prescription whose place it takes: both or neither. Throws `invalid` where
-    /// the draft has no reason for what speaks against it, and `notPossible` where what it replaces has ended.
+    /// Prescribes to a patient, and stops the prescription whose place it takes: both or neither. A refill of that which
+    /// is asked for is approved with it where the medicine is the same, and declined else. Throws `invalid` where the
+    /// draft has no reason for what speaks against it, and `notPossible` where what it replaces has ended.
     func prescribe(_ draft: PrescriptionDraft, for patient: Patient.ID) async throws -> MedicationRequest.ID
 
     /// Ends a prescription before its time, and declines a refill of it that is asked for.

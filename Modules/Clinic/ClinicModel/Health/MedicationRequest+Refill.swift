@@ -34,6 +34,11 @@ extension MedicationRequest {
         }
     }
 
+    /// Whether a medicine that takes its place is the same, be it in another dose.
+    package func isContinued(by medicine: CodeableConcept) -> Bool {
+        medication?.sharesIngredient(with: medicine) ?? true
+    }
+
     /// Until when what was prescribed lasts, with all its repeats; nil where nobody has said how long.
     package var supplyEnd: Date? {
         if let end = dispense?.validUntil { return end }

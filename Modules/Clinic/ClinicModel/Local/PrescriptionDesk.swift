@@ -116,12 +116,13 @@ struct PrescriptionDesk {
                 encounter, of: patient, by: principal, over: .notPossible("The visit is over: prescribe without it."))
         }
         let old = try draft.replacement.map { try replaced($0, of: patient) }
+        let refill = try old.flatMap { try approveRefill(of: $0, by: draft.medication, for: patient) }
         let request = MedicationRequest(
             id: .unique(), categories: old?.categories ?? [], medication: draft.medication, patient: patient,
             encounter: draft.encounter, authored: .instant(records.now), requester: practitioner.reference,
             reasons: old?.reasons ?? [], dosages: [draft.dosage],
             dispense: MedicationRequest.Dispense(days: draft.days, repeats: draft.repeats),
-            note: draft.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }, prior: old?.id)
+            note: draft.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }, prior: old?.id, basis: refill)
         let done = if let old { "prescribed in place of \(old.id.reference)" } else { "prescribed" }
         let new = try store(request, reasons: draft.reasons, done)
         if let replacement = draft.replacement { try stop(replacement.prescription, reason: replacement.reason) }
@@ -231,6 +232,15 @@ extension PrescriptionDesk {
         let old = try find(id, "prescription \(id)", where: \.isPrescription)
         guard old.patient == patient else { throw ClinicError.notFound("prescription \(id)") }
         return old
+    }
+
+    /// Approves the refill that is asked for of a prescription whose place the same medicine takes; says which it is.
+    private func approveRefill(
+        of old: MedicationRequest, by medicine: CodeableConcept, for patient: Patient.ID
+    ) throws -> MedicationRequest.ID? {
+        guard old.isContinued(by: medicine), let refill = try openRefills(of: old, patient).first else { return nil }
+        try change(refill, to: .completed, because: nil, "approved")
+        return refill.id
     }
 
     /// Whose it is, if the practitioner has prescribed it, or is the patient's.
