@@ -191,6 +191,19 @@ struct ActionCommandTests {
         finished.expect(65, "visit that was not started cannot be finished.")
     }
 
+    @Test func `a request outside of the hours is confirmed with a word of it`() async throws {
+        let demo = try await DemoSandbox()
+        let day = "2026-11-25"
+        let request = try await demo.json(
+            "patient", as: "demo-patient", "book", "--with", "Marković", "--at", "\(day)T10:05")
+        let id = try #require(request.id.string)
+        _ = try await demo.json("doctor", as: "demo-doctor", "availability", "on", day, "closed", "--carry-out")
+
+        let confirmed = try await demo.run("doctor", as: "demo-doctor", "confirm", id)
+        #expect(confirmed.status == 0, "\(confirmed.errors)")
+        #expect(confirmed.errors == "doctor: This time is outside of your hours.\n")
+    }
+
     @Test func `a time is held, given up, and booked by commands`() async throws {
         let demo = try await DemoSandbox()
         let time = ["--with", "Okafor", "--at", "2026-11-26T09:00"]

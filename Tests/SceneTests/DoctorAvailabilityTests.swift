@@ -188,6 +188,19 @@ import ViperTesting
         #expect(await app.waits { $0.text.contains("Tue 24 Nov 2026, 09:00–10:00") && $0.text.contains("Meeting") })
     }
 
+    @Test func `a block where nothing is open says so`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press(.identifier("appointments.blockTime"))
+        try await app.set("Day", to: "tomorrow")
+        try await app.set("From and until", to: "14-15")
+        try await app.press("See what it changes")
+        #expect(app.frame.title == "Block Tue 24 Nov 2026, 14:00–15:00?")
+        #expect(app.frame.text.contains("No open time lies there."))
+    }
+
     @Test func `several days are blocked as a whole, under a name`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(

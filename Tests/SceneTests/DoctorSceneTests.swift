@@ -94,6 +94,31 @@ import ViperTesting
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a request outside of the hours is said to be, and one within them is not`(_ keeping: Keeping) async throws {
+        let clinic = try await SceneClinic(keeping)
+        let outside = try await clinic.requested()
+        let within = try await clinic.kept.bo.appointments.book(
+            Booking(slot: ClinicFixture.slot(of: ClinicFixture.confirming, at: "2026-11-25T08:00:00Z")))
+        let schedule = try #require(try await clinic.kept.ines.availability.availability().first?.schedule)
+        var change = AvailabilityChange(of: schedule)
+        change.plan.closedDates.insert(CalendarDate(year: 2026, month: 11, day: 24))
+        try await clinic.kept.ines.availability.carryOut(change)
+
+        let app = await clinic.doctorApp(session: try await clinic.signIn("ines", as: .practitioner))
+        try await app.press(.identifier("home.visit.\(within.id)"))
+        #expect(app.frame.element("Confirm") != nil && !app.frame.text.contains("outside of your hours"))
+        try await app.back()
+        try await app.press(.identifier("home.visit.\(outside.id)"))
+        #expect(app.frame.text.contains("This time is outside of your hours."))
+        try await app.press("Confirm")
+        #expect(app.frame.text.contains("Booked") && app.frame.text.contains("This time is outside of your hours."))
+
+        let patient = await clinic.patientApp(
+            RootParameters(link: "/appointments/\(outside.id)"), session: try await clinic.signIn("ana", as: .patient))
+        #expect(patient.frame.path.last == "Appointment" && !patient.frame.text.contains("outside of your hours"))
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a request is answered from Home`(_ keeping: Keeping) async throws {
         let clinic = try await SceneClinic(keeping)
         let confirmed = try await clinic.requested()

@@ -17,16 +17,17 @@ enum AvailabilityWords {
         _ effect: AvailabilityEffect, block: Phrase?, _ carryOut: @escaping @MainActor () -> Void
     ) -> ConfirmationDialogParameters {
         let title: LocalizedStringResource = if let block { "Block \(block.localized)?" } else { "Change the plan?" }
-        return ConfirmationDialogParameters(localized: title, message: message(effect)) {
+        return ConfirmationDialogParameters(localized: title, message: message(effect, isBlock: block != nil)) {
             ConfirmationDialogButton(
                 role: effect.takesAway ? .destructive : nil, localized: "Change the plan", action: carryOut)
         }
     }
 
-    private static func message(_ effect: AvailabilityEffect) -> LocalizedStringResource {
+    private static func message(_ effect: AvailabilityEffect, isBlock: Bool) -> LocalizedStringResource {
         let visits = effect.visitsOutside
         let (opened, closed) = (effect.opened.count, effect.closed.count)
         if visits.isEmpty, opened == 0, closed == 0 {
+            if isBlock { return "No open time lies there." }
             return "Times that are open already stay as they are. Days to come open by the new plan."
         }
         guard !visits.isEmpty else { return "Times that open: \(opened). Times that close: \(closed)." }

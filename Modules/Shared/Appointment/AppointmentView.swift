@@ -59,6 +59,9 @@ package struct AppointmentView<Presenter: AppointmentPresentable, More: View, Fa
             }
             moreFacts(entity)
             LabeledContent("When", value: entity.visit.summary.whenText)
+            if entity.details.isOutsideOfHours == true {
+                Text("This time is outside of your hours.").foregroundStyle(.secondary)
+            }
             if let whence = entity.visit.whenceMoved {
                 Text(whence).foregroundStyle(.secondary)
             }

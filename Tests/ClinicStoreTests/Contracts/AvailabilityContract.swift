@@ -117,6 +117,24 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a change counts the times of a day within the horizon that nobody has looked at yet`(keeping: Keeping)
+        async throws
+    {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        time.advance(by: 28 * 86400)
+        let sunday = tuesday.adding(days: 33)
+        let open = try await change(clinic.karl) {
+            $0.plan.setException([Opening(opens: WallTime(9), closes: WallTime(11))], on: sunday)
+        }
+        let foreseen = try await clinic.karl.availability.effect(of: open)
+        #expect(foreseen.opened.count == 4 && foreseen.closed.isEmpty)
+        #expect(try await clinic.karl.availability.carryOut(open) == foreseen)
+        let free = try await free(clinic, on: .days(1, from: sunday, in: ClinicFixture.zone.timeZone))
+        #expect(free == foreseen.opened)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `another length of slots leaves room for what is booked`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let visit = try await book(clinic)

@@ -21,11 +21,14 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: AppointmentID
         let details = try await perform(visit)
         for intake in unsigned {
             let title = intake.questionnaire.words
-            let notice: Phrase =
-                "“\(title)” is not signed yet; until the visit begins, answer it with: intake \(id)"
-            StandardError.write(line: "\(App.name): \(notice.said)")
+            note("“\(title)” is not signed yet; until the visit begins, answer it with: intake \(id)")
         }
+        if Step.action == .confirm, details.isOutsideOfHours == true { note("This time is outside of your hours.") }
         return AppointmentAnswer(details, for: App.role)
+    }
+
+    private func note(_ notice: Phrase) {
+        StandardError.write(line: "\(App.name): \(notice.said)")
     }
 
     private func perform(_ visit: CommandVisit<App>) async throws -> AppointmentDetails {

@@ -24,6 +24,9 @@ extension WeeklyPlan {
         return hours.filter { $0.weekday == date.weekday }.map { ($0.opens, $0.closes) }
     }
 
+    /// Whether any day of it ever opens.
+    package var hasHours: Bool { !hours.isEmpty || !datedHours.isEmpty }
+
     /// Whether a block leaves no room for it. Blocks and times that only touch do not.
     package func isBlocked(_ period: DateInterval) -> Bool {
         blocks.contains { $0.period.start < period.end && period.start < $0.period.end }

@@ -19,6 +19,9 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     package var allergies: [AllergyIntolerance]?
     /// Whether the visit goes on and has a note that is not signed, for its practitioner; nil where that is not told.
     package var hasDraftNote: Bool?
+    /// Whether what is to come is outside of the hours of its practitioner, or in a block, for them; nil where that is
+    /// not told.
+    package var isOutsideOfHours: Bool?
 
     package init(
         summary: AppointmentSummary, actions: [AppointmentAction], cutoff: Date?, encounter: Encounter?,

@@ -22,7 +22,8 @@ struct AppointmentDesk {
     func details(_ id: Appointment.ID) throws -> AppointmentDetails {
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
         try checkSeen(summary.appointment)
-        let rules = try rules(for: summary.appointment)
+        let schedule = try schedule(of: summary.appointment)
+        let rules = try rules(for: summary.appointment, on: schedule)
         var details = AppointmentDetails(
             summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
@@ -31,6 +32,7 @@ struct AppointmentDesk {
             let practitioner = try summary.appointment.practitioner.flatMap { try records.practitioner($0) }
             details.phone = practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
         }
+        details.isOutsideOfHours = isOutsideOfHours(summary.appointment, on: schedule)
         if principal.role == .practitioner, let encounter = rules.encounter, encounter.isRunning,
             let patient = encounter.patient ?? summary.appointment.patient
         {
@@ -66,17 +68,29 @@ struct AppointmentDesk {
         return try !records.auditEvents(search).isEmpty
     }
 
+    private func isOutsideOfHours(_ appointment: Appointment, on schedule: Schedule?) -> Bool? {
+        guard let schedule, let own = schedule.practitioner, principal == .practitioner(own), schedule.plan.hasHours,
+            [.pending, .booked].contains(appointment.status), let period = appointment.period,
+            period.end > records.now
+        else { return nil }
+        return !schedule.plan.covers(period, in: schedule.zone.timeZone)
+    }
+
     func rules(for appointment: Appointment) throws -> ActionRules {
-        let schedule = try appointment.slot.flatMap { try records.slot($0)?.schedule } ?? fallbackSchedule(appointment)
-        return ActionRules(
+        try rules(for: appointment, on: schedule(of: appointment))
+    }
+
+    private func rules(for appointment: Appointment, on schedule: Schedule?) throws -> ActionRules {
+        ActionRules(
             role: principal.role, now: records.now, appointment: appointment,
             policy: schedule?.policy ?? SchedulePolicy(), zone: try schedule?.zone ?? records.localZone(of: nil),
             encounter: try records.encounter(of: appointment.id))
     }
 
     /// An overbooked visit has no slot of its own: the practitioner's first schedule speaks for it.
-    private func fallbackSchedule(_ appointment: Appointment) throws -> Schedule? {
-        try appointment.practitioner.flatMap { try records.schedules(of: $0).first }
+    private func schedule(of appointment: Appointment) throws -> Schedule? {
+        if let slot = appointment.slot, let schedule = try records.slot(slot)?.schedule { return schedule }
+        return try appointment.practitioner.flatMap { try records.schedules(of: $0).first }
     }
 
     /// Changes an appointment as `action` does, with whatever `edit` adds.

@@ -15,6 +15,8 @@ struct LocalAvailabilityGateway: AvailabilityGateway {
     func effect(of change: AvailabilityChange) async throws -> AvailabilityEffect {
         let desk = desk
         try change.check()
+        // Days that nobody has looked at yet count as well.
+        try await desk.openPlannedSlots()
         return try await desk.read(change.shown.id.reference) { records in
             try ScheduleDesk(change, of: desk, in: records).effect(of: change.plan)
         }
@@ -23,6 +25,7 @@ struct LocalAvailabilityGateway: AvailabilityGateway {
     func carryOut(_ change: AvailabilityChange) async throws -> AvailabilityEffect {
         let desk = desk
         try change.check()
+        try await desk.openPlannedSlots()
         return try await desk.write(change.shown.id.reference) { records in
             let transaction = try ScheduleDesk(change, of: desk, in: records)
             let effect = try transaction.carryOut(change)

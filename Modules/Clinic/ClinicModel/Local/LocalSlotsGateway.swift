@@ -4,7 +4,7 @@ struct LocalSlotsGateway: SlotsGateway {
     let desk: Desk
 
     func freeSlots(_ query: SlotQuery) async throws -> [OpenSlot] {
-        try await openPlannedSlots()
+        try await desk.openPlannedSlots()
         let principal = desk.principal
         return try await desk.read("Slot") { records in
             var practitioner = query.practitioner
@@ -34,7 +34,7 @@ struct LocalSlotsGateway: SlotsGateway {
 
     func calendarSlots(in period: DateInterval) async throws -> [OpenSlot] {
         let desk = desk
-        try await openPlannedSlots()
+        try await desk.openPlannedSlots()
         return try await desk.read("Slot") { records in
             try records.calendarSlots(of: desk.requirePractitioner(to: "see the calendar"), in: period).map {
                 try $0.shown(to: desk.principal, in: records)
@@ -82,12 +82,5 @@ struct LocalSlotsGateway: SlotsGateway {
             try records.release(id)
             try desk.audit(records, .update, id.reference, patient: nil, "released")
         }
-    }
-
-    /// Slots are made from the weekly plans as days come within the horizon.
-    func openPlannedSlots() async throws {
-        let keeper = desk.keeper
-        guard try await keeper.read({ try PlanExpansion(records: $0).isDue }) else { return }
-        try await keeper.write { try PlanExpansion(records: $0).run() }
     }
 }

@@ -42,7 +42,7 @@ package struct PlanExpansion {
     }
 
     private func plannedSchedules() throws -> [Schedule] {
-        try records.schedules(of: nil).filter { !$0.plan.hours.isEmpty || !$0.plan.datedHours.isEmpty }
+        try records.schedules(of: nil).filter(\.plan.hasHours)
     }
 
     /// Whether a day up to the horizon was not opened.

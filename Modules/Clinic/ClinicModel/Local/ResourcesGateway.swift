@@ -47,7 +47,7 @@ package struct ResourcesGateway: Sendable {
         references: @escaping @Sendable (Found) -> [String],
         show: @escaping @Sendable (StoredResource) throws -> Found
     ) async throws -> ResourcePage<Found> {
-        if search.type == Slot.resourceType { try await LocalSlotsGateway(desk: desk).openPlannedSlots() }
+        if search.type == Slot.resourceType { try await desk.openPlannedSlots() }
         let desk = desk
         let (page, given) = try await desk.read(search.type) { records in
             let rules = ResourceRules(records: records, principal: desk.principal)

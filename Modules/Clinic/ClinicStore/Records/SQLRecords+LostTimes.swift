@@ -12,7 +12,7 @@ extension SQLRecords {
         ) { Slot.ID($0.text()) }
         var count = 0
         for id in freed {
-            guard let plan = try slot(id)?.schedule.plan, !plan.hours.isEmpty || !plan.datedHours.isEmpty else {
+            guard let plan = try slot(id)?.schedule.plan, plan.hasHours else {
                 continue
             }
             try FreedSlot(id, in: self)?.followPlan()
