@@ -15,8 +15,6 @@ struct BookingBenchmark {
         self.visits = visits
     }
 
-    /// Away from the main thread, the turns of whose run loop are no part of a booking.
-    @concurrent
     func run() async throws -> [Figure] {
         let (patients, slots) = try await candidates()
         let wanted = Array(zip(patients, slots))

@@ -40,6 +40,13 @@ struct ClinicBenchmarks: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // Away from the main queue, whose turns are no part of what a clinic does.
+        let figures = try await Task.detached { try await measure() }.value
+        print(json ? try Report.json(figures) : Report.table(figures))
+        if check, figures.contains(where: { !$0.isWithinLimit }) { throw ExitCode.failure }
+    }
+
+    private func measure() async throws -> [Figure] {
         var figures: [Figure] = []
         for count in visits.sorted() {
             let file = try await MeasuredClinic.make(visits: count, in: folder)
@@ -48,8 +55,7 @@ struct ClinicBenchmarks: AsyncParsableCommand {
             if isWanted("booking") { figures += try await BookingBenchmark(file, visits: count).run() }
         }
         if isWanted("start") { figures += try FirstScreenBenchmark(folder: folder, visits: visits.sorted()).run() }
-        print(json ? try Report.json(figures) : Report.table(figures))
-        if check, figures.contains(where: { !$0.isWithinLimit }) { throw ExitCode.failure }
+        return figures
     }
 
     private func isWanted(_ name: String) -> Bool { only.map { $0 == name } ?? true }
