@@ -10,6 +10,7 @@ class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Ty
         var (view, environment) = (view, environment)
         view.takeEdits(of: &environment)
         super.update(view, environment)
+        isOutdated = false
         updateRows()
     }
 
