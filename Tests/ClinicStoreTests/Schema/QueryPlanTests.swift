@@ -137,8 +137,8 @@ struct QueryPlanTests {
     }
 
     private func readNews<Result: ResultEntity>(_ type: Result.Type, _ records: SQLRecords) throws {
-        try records.forEachAwaiting(of: "karl") { (_: Result) in }
-        try records.forEachReleased(to: "ana", since: ClinicFixture.monday) { (_: Result) in }
+        try records.forEachAwaiting(of: "karl") { (_: SaidResult<Result>) in }
+        try records.forEachReleased(to: "ana", since: ClinicFixture.monday) { (_: SaidResult<Result>) in }
     }
 
     @Test func `no rule goes through a table`() async throws {

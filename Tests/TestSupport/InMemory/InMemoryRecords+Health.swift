@@ -14,18 +14,18 @@ extension InMemoryRecords {
     }
 
     func forEachAwaiting<Result: ResultEntity>(
-        of practitioner: Practitioner.ID, _ body: (Result) throws -> Void
+        of practitioner: Practitioner.ID, _ body: (SaidResult<Result>) throws -> Void
     ) throws {
         for result in all(Result.self) where result.awaitsRelease {
-            if let patient = result.patient, isPatient(patient, of: practitioner) { try body(result) }
+            if let patient = result.patient, isPatient(patient, of: practitioner) { try body(SaidResult(result)) }
         }
     }
 
     func forEachReleased<Result: ResultEntity>(
-        to patient: Patient.ID, since: Date, _ body: (Result) throws -> Void
+        to patient: Patient.ID, since: Date, _ body: (SaidResult<Result>) throws -> Void
     ) throws {
         for result in all(Result.self) where result.patient == patient {
-            if let released = result.released, released >= since { try body(result) }
+            if let released = result.released, released >= since { try body(SaidResult(result)) }
         }
     }
 

@@ -69,7 +69,7 @@ package struct DiagnosticReport: ResultEntity, StatusHaving {
 
     /// The report with those reference ranges of its own results alone that hold for a patient.
     package func suited(to patient: Patient) -> DiagnosticReport {
-        guard let contained, contained.contains(where: \.hasRangesForSome) else { return self }
+        guard let contained, hasRangesForSome else { return self }
         var report = self
         report.contained = contained.map { $0.suited(to: patient) }
         return report

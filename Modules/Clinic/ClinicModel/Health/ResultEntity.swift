@@ -22,6 +22,14 @@ package protocol ResultEntity: HealthEntity {
     var comment: String? { get set }
     /// The orders that it answers, the ServiceRequests among FHIR's `basedOn`; nil where it names none.
     var basis: [ServiceRequest.ID]? { get }
+    var resultID: ResultID { get }
+    /// What came out: the value of an Observation, what a report says of its own and concludes.
+    var resultWords: Phrase { get }
+    var interpretation: Interpretation? { get }
+    /// Whether it has reference ranges that hold for some patients and not for others.
+    var hasRangesForSome: Bool { get }
+    /// The same with those reference ranges alone that hold for a patient.
+    func suited(to patient: Patient) -> Self
 }
 
 extension ResultEntity {

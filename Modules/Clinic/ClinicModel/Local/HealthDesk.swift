@@ -93,9 +93,9 @@ struct HealthDesk {
         }
         var count = 0
         try forEachNew {
-            if isUnseen($0) { count += 1 }
+            if isUnseen($0.result) { count += 1 }
         } result: {
-            if isUnseen($0) { count += 1 }
+            if isUnseen($0.result) { count += 1 }
         }
         return count
     }
@@ -112,23 +112,23 @@ struct HealthDesk {
 
     /// Has `report` look at the new reports, and `result` at the new results that are in none of them.
     private func forEachNew(
-        report: (DiagnosticReport) throws -> Void, result: (Observation) throws -> Void
+        report: (SaidResult<DiagnosticReport>) throws -> Void, result: (SaidResult<Observation>) throws -> Void
     ) throws {
         var reported: Set<Observation.ID> = []
-        try forEachNewResult { (new: DiagnosticReport) in
-            reported.formUnion(new.results)
+        try forEachNewResult { (new: SaidResult<DiagnosticReport>) in
+            reported.formUnion(new.result.results)
             try report(new)
         }
-        try forEachNewResult { (new: Observation) in
-            if !reported.contains(new.id) { try result(new) }
+        try forEachNewResult { (new: SaidResult<Observation>) in
+            if !reported.contains(new.result.id) { try result(new) }
         }
     }
 
-    private func forEachNewResult<Result: ResultEntity>(_ body: (Result) throws -> Void) throws {
+    private func forEachNewResult<Result: ResultEntity>(_ body: (SaidResult<Result>) throws -> Void) throws {
         switch principal {
         case .patient(let own):
-            try records.forEachReleased(to: own, since: newsBegin) { (result: Result) in
-                if result.isReleased { try body(result) }
+            try records.forEachReleased(to: own, since: newsBegin) { (said: SaidResult<Result>) in
+                if said.result.isReleased { try body(said) }
             }
         case .practitioner(let own): try records.forEachAwaiting(of: own, body)
         }
@@ -146,8 +146,8 @@ struct HealthDesk {
     private func summaries(_ reports: [DiagnosticReport], _ results: [Observation]) throws -> [ResultSummary] {
         let zone = try zone()
         let all =
-            try reports.compactMap { try summary($0, zone) }
-            + results.outside(reports).compactMap { try summary($0, zone) }
+            try reports.compactMap { try summary(SaidResult($0), zone) }
+            + results.outside(reports).compactMap { try summary(SaidResult($0), zone) }
         return Self.latestFirst(all)
     }
 
@@ -251,26 +251,15 @@ struct HealthDesk {
         entries.filter(isActive) + entries.filter { !isActive($0) }
     }
 
-    private func summary(_ report: DiagnosticReport, _ zone: Zone) throws -> ResultSummary? {
-        let hasRanges = report.contained?.contains(where: \.hasRangesForSome) ?? false
-        let patient = try hasRanges ? report.patient.flatMap { try records.patient($0) } : nil
-        let words = (patient.map { report.suited(to: $0) } ?? report).words
-        return try summary(.report(report.id), report, words, nil, zone)
-    }
-
-    private func summary(_ result: Observation, _ zone: Zone) throws -> ResultSummary? {
-        let patient = try result.hasRangesForSome ? result.patient.flatMap { try records.patient($0) } : nil
-        let result = patient.map { result.suited(to: $0) } ?? result
-        return try summary(.observation(result.id), result, result.valueWords, result.interpretation, zone)
-    }
-
-    private func summary(
-        _ id: ResultID, _ result: some ResultEntity, _ words: Phrase, _ interpretation: Interpretation?, _ zone: Zone
-    ) throws -> ResultSummary? {
+    private func summary<Result: ResultEntity>(_ said: SaidResult<Result>, _ zone: Zone) throws -> ResultSummary? {
+        let result = said.result
         guard let patient = result.patient else { return nil }
+        let suited = try result.hasRangesForSome ? records.patient(patient).map { result.suited(to: $0) } : nil
+        let said = suited.map(SaidResult.init) ?? said
         return ResultSummary(
-            id: id, patient: patient, patientName: try records.name(of: .patient(patient)), title: result.code.words,
-            words: words, interpretation: interpretation, date: result.date, released: result.released, zone: zone)
+            id: result.resultID, patient: patient, patientName: try records.name(of: .patient(patient)),
+            title: said.title, words: said.words, interpretation: said.interpretation, date: result.date,
+            released: result.released, zone: zone)
     }
 
     private func visit(_ encounter: Encounter) throws -> RecordVisit {

@@ -11,12 +11,12 @@ package protocol HealthRecords {
 
     /// Has `body` look at the results of the practitioner's patients that wait for release.
     func forEachAwaiting<Result: ResultEntity>(
-        of practitioner: Practitioner.ID, _ body: (Result) throws -> Void
+        of practitioner: Practitioner.ID, _ body: (SaidResult<Result>) throws -> Void
     ) throws
 
     /// Has `body` look at the results that were released to the patient since then.
     func forEachReleased<Result: ResultEntity>(
-        to patient: Patient.ID, since: Date, _ body: (Result) throws -> Void
+        to patient: Patient.ID, since: Date, _ body: (SaidResult<Result>) throws -> Void
     ) throws
 
     /// The refills that the practitioner's patients have asked for and nobody has answered.

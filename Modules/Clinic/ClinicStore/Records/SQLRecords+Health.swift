@@ -17,7 +17,7 @@ extension SQLRecords {
     }
 
     func forEachAwaiting<Result: ResultEntity>(
-        of practitioner: Practitioner.ID, _ body: (Result) throws -> Void
+        of practitioner: Practitioner.ID, _ body: (SaidResult<Result>) throws -> Void
     ) throws {
         try db.forEachRow(of: HealthStatements.of(Result.self).awaiting, .one(practitioner.rawValue)) { row in
             try row.withDecoded(body)
@@ -25,7 +25,7 @@ extension SQLRecords {
     }
 
     func forEachReleased<Result: ResultEntity>(
-        to patient: Patient.ID, since: Date, _ body: (Result) throws -> Void
+        to patient: Patient.ID, since: Date, _ body: (SaidResult<Result>) throws -> Void
     ) throws {
         let values: BoundValues = .places([.text(patient.rawValue), .integer(since.milliseconds)])
         try db.forEachRow(of: HealthStatements.of(Result.self).released, values) { row in try row.withDecoded(body) }
