@@ -242,6 +242,7 @@ extension View {
 
 public struct SubmitLabel: Sendable {
     public static var send: SubmitLabel { SubmitLabel() }
+    public static var next: SubmitLabel { SubmitLabel() }
 }
 
 extension View {

@@ -16,8 +16,6 @@ final class GroupCommit: Sendable {
         var isWriting = false
         /// Whether the last commit took no longer than a thread that others need may be held.
         var isQuick = true
-        /// Whether the last commit was of several changes.
-        var wasShared = false
     }
 
     /// So many share one commit at most, as other processes wait meanwhile.
@@ -58,16 +56,15 @@ final class GroupCommit: Sendable {
     func close() { pool.writeWithoutTransaction { _ in writer = nil } }
 
     private func add(_ change: PendingChange) async {
-        let (isFirst, isQuick, wasShared) = state.withLock { state in
+        let (isFirst, isQuick) = state.withLock { state in
             state.waiting.append(change)
             defer { state.isWriting = true }
-            return (!state.isWriting, state.isQuick, state.wasShared)
+            return (!state.isWriting, state.isQuick)
         }
         guard isFirst else { return }
         guard isQuick, !hasManyUsers else { return askForWriter() }
-        // Where several have just made changes, those who are about to make more have their turn first, and share the
-        // commit.
-        if wasShared { await Task.yield() }
+        // Those who are about to change something, too, have their turn first, and share the commit.
+        await Task.yield()
         writeHere()
     }
 
@@ -82,10 +79,8 @@ final class GroupCommit: Sendable {
     /// - Parameter mayWait: Whether this thread may stand still while another process writes.
     private func writeWaiting(_ db: Database, mayWait: Bool) {
         let group = state.withLock { state in
-            let group = Array(state.waiting.prefix(Self.most))
-            state.waiting.removeFirst(group.count)
-            state.wasShared = group.count > 1
-            return group
+            defer { state.waiting.removeFirst(min(Self.most, state.waiting.count)) }
+            return Array(state.waiting.prefix(Self.most))
         }
         let writer = writer ?? PreparedConnection(db)
         self.writer = writer
