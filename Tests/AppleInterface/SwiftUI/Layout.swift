@@ -24,6 +24,8 @@ public struct Alignment: Equatable, Sendable {
 }
 
 public struct UnitPoint: Hashable, Sendable {
+    public init(x: CGFloat, y: CGFloat) {}
+    private init() {}
     public static let top = UnitPoint()
     public static let bottom = UnitPoint()
 }
