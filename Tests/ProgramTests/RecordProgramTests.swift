@@ -116,6 +116,10 @@ struct RecordProgramTests {
               {"resource": {"resourceType": "DocumentReference", "id": "letter", "status": "current",
                 "subject": {"reference": "Patient/demo-patient-1"}, "content": [
                   {"attachment": {"contentType": "text/csv", "title": "Sugar", "data": "\(base64("day,value"))"}}]}},
+              {"resource": {"resourceType": "DocumentReference", "id": "lines", "status": "current",
+                "subject": {"reference": "Patient/demo-patient-1"}, "content": [
+                  {"attachment": {"contentType": "text/plain", "title": "Lines",
+                    "data": "\(base64("A first line.\r\nAnother."))"}}]}},
               {"resource": {"resourceType": "DocumentReference", "id": "elsewhere", "status": "current",
                 "subject": {"reference": "Patient/demo-patient-1"}, "content": [
                   {"attachment": {"title": "Picture", "url": "https://pictures.example/1"}}]}},
@@ -152,6 +156,8 @@ struct RecordProgramTests {
         #expect(read.contains("Größe normal."))
         let other = try await demo.run("doctor", as: "demo-doctor", "document", "xray.form-2", "--for", "fern").output
         #expect(other.contains("A file that is not shown here: application/pdf, 8 B."))
+        let lines = try await demo.run("patient", as: "demo-patient", "document", "lines", "--size", "8x24")
+        #expect(lines.output.hasSuffix("\nA first\nline.\nAnother.\n"), "\(lines)")
         let elsewhere = try await demo.run("patient", as: "demo-patient", "document", "elsewhere").output
         #expect(elsewhere.contains("A file that is not here: https://pictures.example/1."))
         #expect(!elsewhere.contains("document save"))

@@ -54,6 +54,8 @@ struct VisitProgramTests {
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.\n\nFor three days.")
         let written = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id).output
         #expect(written.contains("Sore throat.\n\nFor three days."), "a blank line parts what is written")
+        let narrow = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id, "--size", "12x24").output
+        #expect(narrow.contains("\nSore throat.\n\nFor three\ndays.\n"), "\(narrow)")
         _ = try await demo.json("doctor", as: "demo-doctor", "visit", "sign", id)
         try await demo.run("doctor", as: "demo-doctor", "visit", "note", id, "Other")
             .expect(65, "what is new is an addendum")

@@ -26,14 +26,14 @@ package struct ConversationAnswer: Answer {
             message.timeWords(in: conversation.zone)?.said,
             message.isOwn && message.isRead ? ("read" as Phrase).said : nil,
         ]
-        let text = message.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         let visit = message.visit.map { visit in
             let about: Phrase =
                 visit.moment.map { "About the visit \(visit.id), \($0)" }
                 ?? "About the visit \(visit.id), without a time"
-            return [about.said]
+            return about.said
         }
-        let below = (text + (visit ?? [])).flatMap { $0.wrapped(to: width.map { max(1, $0 - 2) }) }
+        let below = [message.text, visit].compactMap(\.self)
+            .flatMap { $0.wrappedLines(to: width.map { max(1, $0 - 2) }) }
         return [heading.compactMap(\.self).joined(separator: ", ")] + below.map { "  " + $0 }
     }
 

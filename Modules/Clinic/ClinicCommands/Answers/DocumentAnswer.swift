@@ -32,8 +32,7 @@ package struct DocumentAnswer: Answer {
         let file = [attachment.contentType, attachment.size.map { "\($0) B" }, attachment.url].compactMap(\.self)
             .joined(separator: ", ")
         let text = attachment.text ?? instead(of: file).said
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return Facts.lines(facts, width: width) + lines.flatMap { String($0).wrapped(to: width) }
+        return Facts.lines(facts, width: width) + text.wrappedLines(to: width)
     }
 
     /// What there is to say of a document that is no text.

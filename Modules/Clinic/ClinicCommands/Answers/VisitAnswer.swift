@@ -64,9 +64,7 @@ package struct VisitAnswer: Answer {
             [note.said, visit.noteText]
             + visit.addenda.flatMap { [heading($0), $0.text] }
         return Facts.lines(head + signs + problems + prescribed + ordered, width: width)
-            + texts.filter { !$0.isEmpty }.flatMap {
-                $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            }
+            + texts.filter { !$0.isEmpty }.flatMap { $0.wrappedLines(to: width) }
     }
 
     /// What was measured of a sign; with its time where that was several times.

@@ -1,6 +1,11 @@
 import PlainText
 
 extension String {
+    /// The lines of the text, blank ones too, each of which goes on below where it does not fit the width.
+    func wrappedLines(to width: Int?) -> [String] {
+        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { String($0).wrapped(to: width) }
+    }
+
     /// The text in lines of at most `width` columns, which begin with words; nil is as wide as it needs. A word that is
     /// longer is broken only where that is asked for.
     func wrapped(to width: Int?, breakingWords: Bool = false) -> [String] {
