@@ -86,6 +86,10 @@ struct PrescriptionsProgramTests {
         let declined = try await demo.json(
             "doctor", as: "demo-doctor", "refill", "decline", "atorva fern", "--reason", "Come first.")
         #expect(declined.refill == again.refill)
+        // Ελένη Παπαδοπούλου is typed as she is found among the patients.
+        let greek = try await demo.json(
+            "doctor", as: "demo-doctor", "refill", "decline", "levothyroxine papado", "--reason", "Come first.")
+        #expect(greek.refill == .string("demo-medicationrequest-138"))
     }
 
     @Test func `what has an ID as a whole is not taken for the beginning of another's`() async throws {

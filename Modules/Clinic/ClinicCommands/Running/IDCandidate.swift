@@ -23,14 +23,10 @@ extension EntityID {
         throw ProgramError(.noInput, "“\(self)” begins several IDs", advice: "name one of: \(begun.names())")
     }
 
-    /// Those whose names have words that begin as those of this text, in English or in the language of the program.
+    /// Those whose names are found by this text, in English or in the language of the program.
     func named(among candidates: [IDCandidate<Target>]) -> [IDCandidate<Target>] {
-        let sought = rawValue.searchWords
-        guard rawValue.count > 2, !sought.isEmpty else { return [] }
-        return candidates.filter { candidate in
-            let known = [candidate.words.description, candidate.name].flatMap(\.searchWords)
-            return sought.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
-        }
+        guard rawValue.count > 2, !rawValue.searchWords.isEmpty else { return [] }
+        return candidates.filter { "\($0.words.description) \($0.name)".isFound(by: rawValue) }
     }
 }
 
