@@ -121,8 +121,7 @@ package struct StopCommand<App: ClinicApp>: SignedInCommand {
 
     private func prescription(_ visit: CommandVisit<App>) async throws -> MedicationRequest.ID {
         guard let patient else { return id }
-        let choices = try await visit.prescriptions(of: visit.patient(named: patient))
-        return choices.contains(id) ? id : try choices.meant(by: id)
+        return try await visit.prescriptions(of: visit.patient(named: patient)).meant(by: id)
     }
 }
 

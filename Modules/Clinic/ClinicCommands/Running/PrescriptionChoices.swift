@@ -31,12 +31,12 @@ struct PrescriptionChoices {
         others = []
     }
 
-    func contains(_ id: MedicationRequest.ID) -> Bool { (named + others).contains { $0.id == id } }
-
-    /// The only one whose ID begins as what was typed, or else whose name has words that do. Throws where several are
-    /// meant or none is, with those that there are.
+    /// The one with the ID that was typed, else the only one whose ID begins so, or else whose name has words that do.
+    /// Throws where several are meant or none is, with those that there are.
     func meant(by typed: MedicationRequest.ID) throws -> MedicationRequest.ID {
-        if let begun = try typed.begun(among: named + others) { return begun }
+        let all = named + others
+        if all.contains(where: { $0.id == typed }) { return typed }
+        if let begun = try typed.begun(among: all) { return begun }
         let found = typed.named(among: named)
         switch found.count {
         case 0: throw none(typed)
