@@ -11,8 +11,9 @@ struct IDCandidate<Target: Entity> {
 }
 
 extension EntityID {
-    /// Whether it may be the beginning of an ID: at least four letters, digits, hyphens and dots.
-    var isBeginning: Bool { rawValue.wholeMatch(of: /[0-9A-Za-z.-]{4,63}/) != nil }
+    /// Whether it may be the beginning of an ID: at least four letters, digits, hyphens and dots, which are no whole ID
+    /// that the clinic has made.
+    var isBeginning: Bool { rawValue.wholeMatch(of: /[0-9A-Za-z.-]{4,63}/) != nil && !rawValue.isOfClinic }
 
     /// The one with an ID that the clinic has made and that begins so; nil where there is none, or only one whose ID
     /// comes from elsewhere: 1 is no beginning of 10. Throws where several begin so.
