@@ -69,6 +69,6 @@ package struct OpenCommand: ParsableCommand, Sendable {
         return try await SceneOpening(
             clinic: clinic, session: self.clinic.namesUser ? identification.identify() : nil,
             parameters: RootParameters(link: path, resumes: resume, lockDelay: lockDelay),
-            asksForLanguage: front.locale == nil)
+            findsLanguage: front.locale == nil)
     }
 }

@@ -15,14 +15,14 @@ package struct SceneOpening<Side: Audience>: Sendable {
     /// all who have signed in here before, where it is one. Nil for the environment's, or the one that was asked for.
     private let language: String?
 
-    /// - Parameter asksForLanguage: Whether no language was asked for.
-    init(clinic: OpenClinic, session: Session?, parameters: RootParameters, asksForLanguage: Bool) async throws {
+    /// - Parameter findsLanguage: Whether to look for that language; not where one was asked for.
+    init(clinic: OpenClinic, session: Session?, parameters: RootParameters, findsLanguage: Bool) async throws {
         self.clinic = clinic
         self.session = session
         self.parameters = parameters
         let choices = Self.choicesFile(of: clinic)
         language =
-            if !asksForLanguage {
+            if !findsLanguage {
                 nil
             } else if let session {
                 try await AccountLanguage(clinic: clinic, choices: choices).language(of: session)
