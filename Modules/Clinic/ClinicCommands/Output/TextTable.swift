@@ -103,14 +103,14 @@ package struct TextTable: Sendable {
             return (0..<(cells.map(\.count).max() ?? 0)).map { line in
                 zip(cells, used).map { cell, column in
                     (line < cell.count ? cell[line] : "").padded(to: column.value)
-                }.joined(separator: "".padded(to: Self.gap)).trimmed
+                }.joined(separator: "".padded(to: Self.gap)).withoutSpacesAtEnd
             }
         }
     }
 }
 
 extension String {
-    fileprivate var trimmed: String {
+    fileprivate var withoutSpacesAtEnd: String {
         var text = self
         while text.last == " " { text.removeLast() }
         return text
