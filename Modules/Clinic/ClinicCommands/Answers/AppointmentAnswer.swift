@@ -51,7 +51,7 @@ package struct AppointmentAnswer: Answer {
         return details.summary.successor?.start.map { "moved to \($0)" } ?? details.summary.statusWords
     }
 
-    /// Until when it can be changed, where a patient still can.
+    /// Until when the patient can change it, which patients read only as long as they can.
     private var changeableUntil: Date? {
         role == .practitioner || details.actions.contains(.cancel) ? details.cutoff : nil
     }
