@@ -25,3 +25,20 @@ package struct DoneRow: View {
         .buttonStyle(RowButtonStyle())
     }
 }
+
+extension View {
+    /// Brings the row of what was done into view as soon as there is one, and the focus to it.
+    ///
+    /// - Parameters:
+    ///   - done: What was done last, which is the row's ID; nil where nothing is said.
+    ///   - isFocused: The state by which the row has the focus.
+    func scrolls(to done: (some Hashable)?, focusing isFocused: FocusState<Bool>.Binding) -> some View {
+        ScrollViewReader { place in
+            onChange(of: done) {
+                guard let done else { return }
+                place.scrollTo(done)
+                isFocused.wrappedValue = true
+            }
+        }
+    }
+}

@@ -19,14 +19,10 @@ package struct PrescriptionsView<Presenter: PrescriptionsPresentable, Change: Vi
     package var body: some View {
         ScrollViewReader { place in
             list
+                .scrolls(to: presenter.done, focusing: $isOnDone)
                 // It has the focus when the page opens: where it is out of view, it comes with its name at the top.
                 .onChange(of: presenter.prescriptions.value == nil, initial: true) {
                     if let first = firstToAskFor { place.scrollTo(first) }
-                }
-                .onChange(of: presenter.done) {
-                    guard let done = presenter.done else { return }
-                    place.scrollTo(done)
-                    isOnDone = true
                 }
         }
         .standardNavigationTitle(title)

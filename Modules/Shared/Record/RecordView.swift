@@ -17,24 +17,6 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
     }
 
     package var body: some View {
-        ScrollViewReader { place in
-            list
-                .onChange(of: presenter.released) {
-                    guard let released = presenter.released else { return }
-                    place.scrollTo(released)
-                    isOnReleased = true
-                }
-        }
-        .standardNavigationTitle("Record")
-        .sheet(item: $presenter.releaseForm) { form in
-            NavigationStack {
-                ReleaseFormView(form: form, presenter: presenter)
-            }
-        }
-        .scene(presenter)
-    }
-
-    private var list: some View {
         List {
             NoticeSection(notice: presenter.record.notice)
             if let entity = presenter.record.value {
@@ -48,6 +30,14 @@ package struct RecordView<Presenter: RecordPresentable, VisitLink: Hashable & Co
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
+        .scrolls(to: presenter.released, focusing: $isOnReleased)
+        .standardNavigationTitle("Record")
+        .sheet(item: $presenter.releaseForm) { form in
+            NavigationStack {
+                ReleaseFormView(form: form, presenter: presenter)
+            }
+        }
+        .scene(presenter)
     }
 
     @ViewBuilder

@@ -11,24 +11,6 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
     }
 
     package var body: some View {
-        ScrollViewReader { place in
-            list
-                .onChange(of: presenter.released) {
-                    guard let released = presenter.released else { return }
-                    place.scrollTo(released)
-                    isOnReleased = true
-                }
-        }
-        .inlineNavigationTitle(presenter.details.value?.series.words.localized ?? "")
-        .sheet(item: $presenter.releaseForm) { form in
-            NavigationStack {
-                ReleaseFormView(form: form, presenter: presenter)
-            }
-        }
-        .scene(presenter)
-    }
-
-    private var list: some View {
         List {
             NoticeSection(notice: presenter.details.notice)
             if let details = presenter.details.value {
@@ -48,6 +30,14 @@ package struct SeriesView<Presenter: SeriesPresentable>: View {
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
+        .scrolls(to: presenter.released, focusing: $isOnReleased)
+        .inlineNavigationTitle(presenter.details.value?.series.words.localized ?? "")
+        .sheet(item: $presenter.releaseForm) { form in
+            NavigationStack {
+                ReleaseFormView(form: form, presenter: presenter)
+            }
+        }
+        .scene(presenter)
     }
 
     private func last(_ details: SeriesDetails) -> some View {
