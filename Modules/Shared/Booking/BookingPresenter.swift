@@ -32,14 +32,14 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
 
     package var asksOverbookingReason: Bool { booking != nil && parameters.overbooks }
 
-    package var hasEntries: Bool { reason.nonBlank != nil || overbookingReason.nonBlank != nil }
+    package var hasEntries: Bool { reason.trimmedIfAny != nil || overbookingReason.trimmedIfAny != nil }
 
     package var canBook: Bool {
         guard booking != nil, progressViewParameters == nil else { return false }
         return !lacksOverbookingReason
     }
 
-    package var lacksOverbookingReason: Bool { asksOverbookingReason && overbookingReason.nonBlank == nil }
+    package var lacksOverbookingReason: Bool { asksOverbookingReason && overbookingReason.trimmedIfAny == nil }
 
     package var isRescheduling: Bool { parameters.rescheduling != nil }
 
@@ -55,9 +55,9 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
 
     package func didTapBook() {
         guard canBook else { return }
-        let why = parameters.overbooks ? overbookingReason.nonBlank : nil
+        let why = parameters.overbooks ? overbookingReason.trimmedIfAny : nil
         tasks.perform(BookingWords.booking, for: self) { [interactor, parameters, reason] in
-            try await interactor.book(parameters, reason: reason.nonBlank, overbookingReason: why)
+            try await interactor.book(parameters, reason: reason.trimmedIfAny, overbookingReason: why)
         } then: { presenter, visit in
             presenter.delegate?.didBook(visit)
         } failing: { presenter, error in
@@ -74,7 +74,7 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
 
     package func didTapOtherTime() {
         // What the visit is for goes along to the next time; why this one is overbooked does not.
-        guard overbookingReason.nonBlank != nil else { return leave() }
+        guard overbookingReason.trimmedIfAny != nil else { return leave() }
         alertParameters = BookingWords.askingToDiscard { [weak self] in self?.leave() }
     }
 
@@ -102,13 +102,5 @@ package final class BookingPresenter<Interactor: BookingInteractive>: BookingPre
                 if let presenter { end(presenter) }
             }
         }
-    }
-}
-
-extension String {
-    /// The text without white space around it; nil if there is nothing else.
-    fileprivate var nonBlank: String? {
-        let trimmed = trimmingCharacters(in: .whitespacesAndNewlines)
-        return trimmed.isEmpty ? nil : trimmed
     }
 }

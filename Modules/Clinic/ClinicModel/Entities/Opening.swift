@@ -69,9 +69,9 @@ extension WeeklyPlan {
     package mutating func addBlock(
         _ openings: [Opening], during days: ClosedRange<CalendarDate>, in zone: Zone, reason: String
     ) throws(ClinicError) {
-        let reason = reason.trimmed
+        let reason = reason.trimmedIfAny
         for period in try Self.periods(openings, during: days, in: zone) {
-            blocks.append(Block(period: period, reason: reason.isEmpty ? nil : reason))
+            blocks.append(Block(period: period, reason: reason))
         }
         blocks.sort { $0.period < $1.period }
     }

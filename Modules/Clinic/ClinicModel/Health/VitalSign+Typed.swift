@@ -1,10 +1,8 @@
-import Foundation
-
 extension VitalSign {
     /// What was typed, with its unit or without; nil where nothing was. A comma is a point, too. Throws `invalid` for
     /// what is no number.
     func value(typed text: String) throws(ClinicError) -> ExactDecimal? {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = text.trimmed
         if text.isEmpty { return nil }
         let digits = String(withoutUnit(text).filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 })
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)

@@ -85,7 +85,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
 
     /// The text of a cancellation without white space around it; nil where nothing is said.
     private static func checked(_ text: String?) throws(ClinicError) -> String? {
-        guard let text = text?.trimmed, !text.isEmpty else { return nil }
+        guard let text = text?.trimmedIfAny else { return nil }
         guard text.count <= 2000 else { throw .invalid("The reason is longer than 2000 characters.") }
         return text
     }

@@ -61,11 +61,3 @@ extension OrderDraft {
         return draft
     }
 }
-
-extension String {
-    /// Nil where there is nothing but blanks.
-    fileprivate var trimmedIfAny: String? {
-        let words = trimmed
-        return words.isEmpty ? nil : words
-    }
-}

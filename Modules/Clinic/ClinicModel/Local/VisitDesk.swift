@@ -40,9 +40,8 @@ struct VisitDesk {
     func setReason(_ reason: String, of id: Appointment.ID) throws {
         var (encounter, _) = try findRunning(id)
         guard reason.count <= 2000 else { throw ClinicError.invalid("The reason is longer than 2000 characters.") }
-        let text = reason.trimmed
         let before = encounter.reason
-        encounter.reason = text.isEmpty ? nil : text
+        encounter.reason = reason.trimmedIfAny
         guard encounter.reason != before else { return }
         try records.store(encounter)
         try audit(.update, encounter.id.reference, encounter, "reason changed")
