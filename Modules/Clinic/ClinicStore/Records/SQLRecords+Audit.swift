@@ -14,7 +14,7 @@ extension SQLRecords {
             // Of the two, a patient has fewer rows.
             (search.patient == nil ? "agent = ?" : "+agent = ?", search.agent),
             ("+agent <> ?", search.otherAgentThan),
-            ("entity IN (SELECT value FROM json_each(?))", try search.entities.map(Self.jsonArray)),
+            ("entity IN (SELECT value FROM json_each(?))", try search.entities?.columnText()),
             ("action = ?", search.action?.rawValue),
             ("detail = ?", search.detail),
         ] {
@@ -25,13 +25,6 @@ extension SQLRecords {
         if search.isAboutSomebody { conditions.append("patient_id IS NOT NULL") }
         return try auditEvents(
             where: conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "), values, limit: search.limit)
-    }
-
-    /// The texts as a JSON array. To have a few references encoded takes longer than to look for them.
-    private static func jsonArray(_ texts: [String]) throws -> String {
-        let arePlain = texts.allSatisfy { $0.utf8.allSatisfy { $0 >= 32 && $0 != 34 && $0 != 92 } }
-        guard arePlain, !texts.isEmpty else { return try texts.columnText() }
-        return "[\"\(texts.joined(separator: "\",\""))\"]"
     }
 
     func auditEvents(

@@ -19,6 +19,15 @@ extension Array where Element: Encodable {
     func columnText() throws -> String { isEmpty ? "[]" : try json(of: self) }
 }
 
+extension [String] {
+    /// As for any list; an encoder takes longer to be made than a few references to be looked for.
+    func columnText() throws -> String {
+        let arePlain = allSatisfy { $0.utf8.allSatisfy { $0 >= 32 && $0 != 34 && $0 != 92 } }
+        guard arePlain else { return try json(of: self) }
+        return isEmpty ? "[]" : "[\"\(joined(separator: "\",\""))\"]"
+    }
+}
+
 private func json(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
