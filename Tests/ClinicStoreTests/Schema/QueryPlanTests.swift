@@ -103,6 +103,7 @@ struct QueryPlanTests {
                 AuditSearch(patient: "ana", otherAgentThan: "Patient/ana", limit: 20),
                 AuditSearch(agent: "Practitioner/karl", isAboutSomebody: true, limit: 20),
                 AuditSearch(patient: "ana", entities: ["Appointment/1", "Appointment/2"], limit: .max),
+                AuditSearch(patient: "ana", entities: ["MedicationRequest/1"], after: 1, limit: .max),
                 AuditSearch(patient: "ana", entities: ["Appointment/1"], action: .create, limit: 1),
                 AuditSearch(patient: "ana", agent: "Patient/ana", entities: ["MedicationRequest"], limit: 1),
             ] { _ = try records.auditEvents(search) }

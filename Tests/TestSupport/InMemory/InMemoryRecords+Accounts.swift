@@ -80,6 +80,7 @@ extension InMemoryRecords {
                 && (search.entities.map { $0.contains(event.entity) } ?? true)
                 && (search.action ?? event.action) == event.action
                 && (search.detail.map { event.detail == $0 } ?? true)
+                && (search.after.map { event.id > $0 } ?? true)
                 && !(search.isAboutSomebody && event.patient == nil)
         }
         return Array(found.prefix(search.limit))

@@ -69,9 +69,9 @@ struct PrescriptionDesk {
         guard !requests.isEmpty else { return 0 }
         let looking = AuditSearch(
             patient: patient, agent: patient.reference, entities: [MedicationRequest.resourceType], limit: 1)
-        let looked = try records.auditEvents(looking).first?.id ?? 0
-        return try records.auditEvents(AuditSearch(patient: patient, entities: requests, limit: .max))
-            .count { $0.id > looked && $0.isAnswerToRefill }
+        let looked = try records.auditEvents(looking).first?.id
+        return try records.auditEvents(AuditSearch(patient: patient, entities: requests, after: looked, limit: .max))
+            .count(where: \.isAnswerToRefill)
     }
 
     /// What speaks against a medicine, besides the prescription whose place it takes.

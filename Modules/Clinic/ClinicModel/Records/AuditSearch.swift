@@ -7,6 +7,8 @@ package struct AuditSearch: Hashable, Sendable {
     package var entities: [String]?
     package var action: AuditEvent.Action?
     package var detail: String?
+    /// The event after which they were recorded; nil for the first on.
+    package var after: AuditEvent.ID?
     /// Whether those that concern no patient are left out.
     package var isAboutSomebody: Bool
     package var limit: Int
@@ -14,7 +16,7 @@ package struct AuditSearch: Hashable, Sendable {
     package init(
         patient: Patient.ID? = nil, agent: String? = nil, otherAgentThan: String? = nil,
         entities: [String]? = nil, action: AuditEvent.Action? = nil, detail: String? = nil,
-        isAboutSomebody: Bool = false, limit: Int
+        after: AuditEvent.ID? = nil, isAboutSomebody: Bool = false, limit: Int
     ) {
         self.patient = patient
         self.agent = agent
@@ -22,6 +24,7 @@ package struct AuditSearch: Hashable, Sendable {
         self.entities = entities
         self.action = action
         self.detail = detail
+        self.after = after
         self.isAboutSomebody = isAboutSomebody
         self.limit = limit
     }

@@ -22,6 +22,10 @@ extension SQLRecords {
             conditions.append(condition)
             values.append(value)
         }
+        if let after = search.after {
+            conditions.append("sequence > ?")
+            values.append(after)
+        }
         if search.isAboutSomebody { conditions.append("patient_id IS NOT NULL") }
         return try auditEvents(
             where: conditions.isEmpty ? "TRUE" : conditions.joined(separator: " AND "), values, limit: search.limit)
