@@ -12,12 +12,14 @@ struct LocalOverviewGateway: OverviewGateway {
         let desk = desk
         let principal = desk.principal
         return try await desk.read(principal.reference) { records in
-            let next = try records.appointments(of: principal, .upcoming, limit: 1).first?.shown(
-                to: principal, in: records)
+            // A practitioner is told of the first alone.
+            let upcoming = try records.appointments(
+                of: principal, .upcoming, limit: principal.role == .practitioner ? 1 : nil)
+            let next = try upcoming.first?.shown(to: principal, in: records)
             let today = DateInterval.day(of: records.now, in: try zone(for: principal, next, records))
             let visits = try records.appointments(of: principal, .during(today)).shown(to: principal, in: records)
             let running = visits.filter(\.isRunning)
-            let (answered, booked, cancelled) = try news(for: principal, records)
+            let (answered, booked, cancelled) = try news(for: principal, among: upcoming, records)
             return Overview(
                 name: try records.name(of: principal),
                 next: next,
@@ -56,12 +58,12 @@ struct LocalOverviewGateway: OverviewGateway {
             .shown(to: principal, in: records)
     }
 
-    /// The patient's visits that the clinic has agreed to or cancelled since they have looked at them.
+    /// The patient's visits that the clinic has agreed to or cancelled since they have looked at them: of those to come,
+    /// and of those that were called off.
     @Sendable private func news(
-        for principal: Principal, _ records: any ClinicRecords
+        for principal: Principal, among upcoming: [AppointmentSummary], _ records: any ClinicRecords
     ) throws -> (answered: [AppointmentSummary]?, booked: [Appointment.ID]?, cancelled: [AppointmentSummary]) {
         guard case .patient(let own) = principal else { return (nil, nil, []) }
-        let upcoming = try records.appointments(of: principal, .upcoming)
         let cancelled = try records.appointments(of: principal, .calledOff).filter(\.isCancelledByClinic)
         let visits = (upcoming + cancelled).map(\.id.reference)
         guard !visits.isEmpty else { return ([], [], []) }

@@ -29,7 +29,7 @@ struct PatientNews {
         visits.filter { agreed.contains($0.id) }
     }
 
-    /// Those of the visits that the clinic has booked for the patient.
+    /// Those of the visits that the clinic has booked for the patient or moved, and was not asked to confirm.
     func booked(among visits: [AppointmentSummary]) -> [Appointment.ID] {
         visits.map(\.id).filter(made.contains)
     }
