@@ -91,6 +91,8 @@ import Testing
         #expect(past.appointments.map(\.id) == [earlier] && !past.hasMore)
         #expect(try await clinic.ana.overview.overview().running.map(\.id) == [id])
         #expect(try await listed(.running).appointments.map(\.id) == [id])
+        let none = try await listed(.running, limit: 0)
+        #expect(none.appointments.isEmpty && none.hasMore)
 
         _ = try await clinic.karl.appointments.perform(.finish, on: id)
         #expect(try await listed(.upcoming).appointments.map(\.id) == [next])

@@ -7,11 +7,11 @@ package struct AppointmentLists: Sendable {
     private let appointments: any AppointmentsGateway
     private let people: any PeopleGateway
     private let clock: ClinicClock
-    /// For how long a visit that was not finished is listed as one that goes on.
-    private static let longestRun: TimeInterval = 28 * 86400
-
     /// Whether what is to come has what is asked for among it.
     private let joinsRequests: Bool
+
+    /// For how long a visit that was not finished is listed as one that goes on.
+    private static let longestRun: TimeInterval = 28 * 86400
 
     package init(
         _ offered: [AppointmentsFilter], joiningRequests: Bool = false, gateways: Gateways, clock: ClinicClock
@@ -32,9 +32,10 @@ package struct AppointmentLists: Sendable {
         _ filter: AppointmentsFilter, on date: CalendarDate?, limit: Int? = nil, access: Access
     ) async throws -> ListedAppointments {
         let page = try await page(of: filter, on: date)
-        let limit = page.firstDay == nil && filter != .running ? limit : nil
-        // One more tells whether there are more.
-        var found = try await found(page.list, limit: limit.map { $0 + 1 }, access: access)
+        let limit = page.firstDay == nil ? limit : nil
+        // One more tells whether there are more. Those that go on are anywhere among the visits of their days.
+        let reach = filter == .running ? nil : limit.map { $0 + 1 }
+        var found = try await found(page.list, limit: reach, access: access)
         if filter == .running { found.removeAll { !$0.isRunning } }
         let shown = limit.map { Array(found.prefix($0)) } ?? found
         guard filter == .upcoming, found.count == shown.count else {
