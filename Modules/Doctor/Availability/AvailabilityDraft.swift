@@ -55,10 +55,9 @@ package struct AvailabilityDraft: Hashable, Sendable {
                 } catch {
                     throw AvailabilityFault(.weekday(index + 1), error)
                 }
-                do {
-                    try change.plan.openings(onWeekday: index + 1).check(on: CalendarDate.weekdays[index])
-                } catch {
-                    throw AvailabilityFault(.weekday(index + 1), error)
+                let openings = change.plan.openings(onWeekday: index + 1)
+                try text.read(in: .weekday(index + 1)) { _ throws(ClinicError) in
+                    try openings.check(on: CalendarDate.weekdays[index])
                 }
             }
         }
