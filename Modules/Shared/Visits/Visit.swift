@@ -21,14 +21,12 @@ package struct Visit: Hashable, Sendable, Identifiable {
         self.viewer = viewer
         isUnanswered = now.map { summary.appointment.isUnanswered(at: $0) } ?? false
         today = now.map { CalendarDate(of: $0, in: summary.zone) }
-        isFarAhead =
-            if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
-                Int(start.timeIntervalSince(now) / 60) > 60
-            } else { false }
-        isLate =
-            if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
-                start <= now
-            } else { false }
+        if summary.appointment.status == .booked, let now, let start = summary.appointment.start {
+            isFarAhead = Int(start.timeIntervalSince(now) / 60) > 60
+            isLate = start <= now
+        } else {
+            (isFarAhead, isLate) = (false, false)
+        }
     }
 
     /// The name of the other side.
