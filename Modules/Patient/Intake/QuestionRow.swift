@@ -88,7 +88,7 @@ struct QuestionRow<Presenter: IntakePresentable>: View {
     private var fieldTitle: String {
         let hint: String? =
             switch item.kind {
-            case .quantity: item.unit?.display ?? item.unit?.code
+            case .quantity: item.unitText
             case .date: String(localized: "such as \(PartialDate.example.typed(in: locale))")
             default: nil
             }

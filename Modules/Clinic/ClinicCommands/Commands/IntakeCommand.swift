@@ -148,7 +148,7 @@ extension Questionnaire.Item {
         switch kind {
         case .integer: "it takes a whole number"
         case .decimal: "it takes a number"
-        case .quantity: "it takes a number of \(unit?.display ?? unit?.code ?? "")"
+        case .quantity: "it takes a number of \(unitText ?? "")"
         case .date: "it takes a date such as 30 Nov, 2026-11-30 or monday"
         default: "it takes one of: \(choices.map(\.said).joined(separator: ", "))"
         }

@@ -62,8 +62,8 @@ extension Questionnaire.Item {
 
     /// Says what is taken in place of `answer`.
     private func refusal(of answer: AnswerValue) -> Phrase {
-        if kind == .quantity, let unit = unit?.display ?? unit?.code {
-            return "It takes a number in \(unit), not “\(answer.display)”."
+        if kind == .quantity, let unitText {
+            return "It takes a number in \(unitText), not “\(answer.display)”."
         }
         return switch kind {
         case .integer: "It takes a whole number such as 2, not “\(answer.display)”."
@@ -120,9 +120,12 @@ extension Questionnaire.Item {
         }
     }
 
+    /// What the unit of a quantity is called.
+    package var unitText: String? { unit?.display ?? unit?.code }
+
     /// The answer that a number in the question's unit is.
     func quantity(_ value: ExactDecimal) -> AnswerValue {
-        .quantity(Quantity(value: value, unit: unit?.display ?? unit?.code, system: unit?.system, code: unit?.code))
+        .quantity(Quantity(value: value, unit: unitText, system: unit?.system, code: unit?.code))
     }
 
     /// A quantity's number, whether or not its unit was typed, too.
