@@ -22,7 +22,7 @@ extension ContactPoint {
         var object = old?.object ?? JSONObject()
         object["system"] = system.map { .string($0.rawValue) }
         object["value"] = .string(value)
-        // What an older version has kept does not know it.
+        // One that an older version has stored has none: that of the resource stays.
         if let use { object["use"] = .string(use.rawValue) }
         return .object(object)
     }
