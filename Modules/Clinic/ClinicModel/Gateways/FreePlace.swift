@@ -12,7 +12,9 @@ package struct FreePlace {
     /// what was in the way, which is `EEXIST` where something stands there.
     package func take(_ file: String) -> Int32 {
         if link(file, path) == 0 { return 0 }
-        return errno == EPERM || errno == EOPNOTSUPP ? takeReserved(file) : errno
+        let code = errno
+        // Of Linux's file systems in user space, such as sshfs, some say the last.
+        return [EPERM, EOPNOTSUPP, ENOSYS].contains(code) ? takeReserved(file) : code
     }
 
     /// For folders whose file system knows no second name of a file: nobody else can make the file that is replaced.
