@@ -10,7 +10,7 @@ package enum TextWrapping {
     package static func lines(
         _ runs: [TextRun], width: Int?, lineLimit: Int? = nil, truncation: TextTruncation = .tail
     ) -> [TextLine] {
-        if let line = oneLine(runs), line.width <= width ?? .max { return [line] }
+        if let columns = columnsOfOneLine(runs), columns <= width ?? .max { return [oneLine(runs, columns: columns)] }
         let clusters = TextClusters(runs)
         return clusters.plan(width: width, lineLimit: lineLimit, truncation: truncation).map(clusters.line)
     }
@@ -24,9 +24,8 @@ package enum TextWrapping {
         return CellSize(width: plan.reduce(0) { max($0, $1.width) }, height: plan.count)
     }
 
-    /// All of a text on one line; nil of one that is not printable ASCII throughout.
-    package static func oneLine(_ runs: [TextRun]) -> TextLine? {
-        guard let columns = columnsOfOneLine(runs) else { return nil }
+    /// All of a text, which has so many columns, on one line.
+    package static func oneLine(_ runs: [TextRun], columns: Int) -> TextLine {
         if runs.count == 1, columns > 0 { return TextLine(runs: runs, width: columns) }
         return TextLine(runs: runs.filter { !$0.text.isEmpty }.joined(), width: columns)
     }

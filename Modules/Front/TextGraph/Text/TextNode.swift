@@ -70,7 +70,7 @@ final class TextElement: ViewElement, WordsElement {
     @exclusivity(unchecked) private var known: [TextRun]?
     @exclusivity(unchecked) private var marks = TextMarks()
     /// The columns of all of it on one line, where it can stand so; nil before anybody has asked.
-    @exclusivity(unchecked) private var oneLine: Int??
+    @exclusivity(unchecked) private var knownColumns: Int??
     @exclusivity(unchecked) private var broken: [Broken] = []
     /// What it says, until it says or stands otherwise.
     @exclusivity(unchecked) private var described: SemanticElement?
@@ -85,7 +85,7 @@ final class TextElement: ViewElement, WordsElement {
 
     override func forget() {
         known = nil
-        oneLine = nil
+        knownColumns = nil
         described = nil
         knownLinks = nil
         broken.removeAll(keepingCapacity: true)
@@ -137,17 +137,16 @@ final class TextElement: ViewElement, WordsElement {
     }
 
     private var wholeColumns: Int? {
-        if let oneLine { return oneLine }
+        if let knownColumns { return knownColumns }
         let columns = TextWrapping.columnsOfOneLine(runs)
-        oneLine = .some(columns)
+        knownColumns = .some(columns)
         return columns
     }
 
     /// The text on one line, where that is no wider than `width`.
     private func line(in width: Int?) -> TextLine? {
         guard let columns = wholeColumns, columns <= width ?? .max else { return nil }
-        let runs = runs
-        return runs.count == 1 ? TextLine(runs: runs, width: columns) : TextWrapping.oneLine(runs)
+        return TextWrapping.oneLine(runs, columns: columns)
     }
 
     /// What such a line takes of `width`: in no columns it is there, and nothing of it is seen.
