@@ -10,9 +10,9 @@ extension CellBuffer {
         let visible = clip.intersection(bounds)
         guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }
         if style.attributes.contains(.unseen) { return min(x + TextWidth.columns(of: text), visible.maxX) - x }
-        let turns = writing.map { $0.isMirrored || $0.offset != 0 } ?? false
-        if !turns, let columns = drawASCII(text, x: x, y: y, style: style, visible: visible) { return columns }
-        if let writing, turns || text.hasRightToLeft {
+        let isPlain = writing?.isPlain ?? true
+        if isPlain, let columns = drawASCII(text, x: x, y: y, style: style, visible: visible) { return columns }
+        if let writing, !isPlain || text.hasRightToLeft {
             return draw([TextRun(text, style: style)], x: x, y: y, visible: visible, writing)
         }
         return drawClusters(printable(text), x: x, y: y, style: style, visible: visible)
@@ -27,8 +27,7 @@ extension CellBuffer {
     @discardableResult
     package mutating func draw(_ line: TextLine, x: Int, y: Int, clip: CellRect) -> Int {
         if let writing,
-            writing.isMirrored || writing.offset != 0
-                || line.runs.count > 1 && line.runs.contains(where: { $0.text.hasRightToLeft })
+            !writing.isPlain || line.runs.count > 1 && line.runs.contains(where: { $0.text.hasRightToLeft })
         {
             let visible = clip.intersection(bounds)
             guard !visible.isEmpty, y >= visible.y, y < visible.maxY, x < visible.maxX else { return 0 }

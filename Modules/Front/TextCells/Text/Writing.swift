@@ -11,6 +11,9 @@ package struct Writing: Equatable, Sendable {
         self.offset = offset
     }
 
+    /// Whether each column is the cell of its number.
+    var isPlain: Bool { !isMirrored && offset == 0 }
+
     /// The place of so many columns from `x` on among the cells.
     package func cell(_ x: Int, width: Int = 1) -> Int {
         isMirrored ? offset - x - width : x + offset
