@@ -119,6 +119,18 @@ import SwiftUI
         #expect(buffer.line(0) == "犬 字 犬")
     }
 
+    @Test func `a row is replaced by another buffer's only row, and by nothing else`() {
+        var buffer = CellBuffer(columns: 3, rows: 2)
+        buffer.draw("abc", x: 0, y: 1)
+        var row = CellBuffer(columns: 3, rows: 1)
+        row.draw("xyz", x: 0, y: 0)
+        buffer.replaceRow(1, by: CellBuffer(columns: 3, rows: 0))
+        buffer.replaceRow(2, by: row)
+        #expect(buffer.lines() == ["", "abc"])
+        buffer.replaceRow(1, by: row)
+        #expect(buffer.lines() == ["", "xyz"])
+    }
+
     @Test func `the checksum tells what can be seen`() {
         var buffer = CellBuffer(columns: 8, rows: 2)
         #expect(buffer.checksum == 6_638_524_381_184_203_759)

@@ -69,7 +69,7 @@ extension CellBuffer {
 
     /// Puts another buffer's only row, as wide as this one, in the place of a row.
     package mutating func replaceRow(_ y: Int, by row: CellBuffer) {
-        guard columns > 0, row.columns == columns, y >= 0, y < rows else { return }
+        guard columns > 0, row.columns == columns, row.rows == 1, y >= 0, y < rows else { return }
         let (start, count) = (y * columns, columns)
         cells.withUnsafeMutableBufferPointer { cells in
             row.cells.withUnsafeBufferPointer { others in
