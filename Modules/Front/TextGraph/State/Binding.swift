@@ -6,8 +6,7 @@ public struct Binding<Value> {
     /// The transaction of its own; nil where it has none.
     private var ownTransaction: OwnTransaction?
 
-    /// The way to the value. Views are copied and compared with the bindings in them, which is why those are no larger
-    /// than a reference to this.
+    /// The way to the value, behind one reference: views are copied with the bindings in them.
     private final class Way {
         let get: () -> Value
         let set: (Value, Transaction) -> Void
