@@ -175,8 +175,6 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     /// For the mark that says whether a row is chosen.
     static let choiceColumns = 2
 
-    private func selecting(_ elements: [ViewElement]) -> Selecting? { elements.main.flatMap(selecting) }
-
     private func selecting(_ element: ViewElement) -> Selecting? {
         guard let select, isList, element.trait(SelectionDisabledTrait.self) != true else { return nil }
         return element.tag(as: select)
@@ -550,7 +548,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
                 if let ref = row.mark?.ref, let main {
                     canvas.mark(ref, x: frame.x, y: main.frame.rowOfWords(in: [main]), in: environment)
                 }
-                if row.isChoice, let selecting = selecting(row.elements), let main {
+                if row.isChoice, let main, let selecting = selecting(main) {
                     canvas.text(
                         selecting.isChosen ? "●" : "○", x: main.frame.x - Self.choiceColumns,
                         y: main.frame.rowOfWords(in: [main]), style: environment.textStyle)
