@@ -7,7 +7,8 @@ package final class MainQueue: TaskExecutor {
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        // A job that goes on on the main actor is there already, and needs no second turn.
+        // A job that goes on on the main actor is there already, and needs no second turn. One that is on no actor
+        // takes turns at its calls that may wait instead: the runtime has it leave the main actor for each.
         DispatchQueue.main.async {
             job.runSynchronously(
                 isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: self.asUnownedTaskExecutor())

@@ -254,8 +254,8 @@ public final class SceneHost {
     /// Returns when everything that `begin` started has come to rest. Blocks in the main queue belong to it, too: a
     /// publisher received there, an answer handed over to it, and the blocks that these put there in turn.
     ///
-    /// In a task that prefers an executor, as the programs' do, each call that may wait takes two turns of the main queue,
-    /// also where there is nothing to wait for; so it is asked first.
+    /// In a task that prefers an executor, as the programs' do, and has not waited yet, each call that may wait takes
+    /// two turns of the main queue, also where there is nothing to wait for; so it is asked first.
     func finish() async {
         defer { commandDepth -= 1 }
         if hasMoreToDo { await rest() }
