@@ -258,7 +258,7 @@ public final class SceneHost {
     /// two turns of the main queue, also where there is nothing to wait for; so it is asked first.
     func finish() async {
         defer { commandDepth -= 1 }
-        if hasMoreToDo { await rest() }
+        if findsMoreToDo() { await rest() }
         var (turns, idleTurns) = (0, 0)
         let limit = graph.flushTime + Self.longest
         while idleTurns < 2, turns < Self.fewTurns || turns < Self.mostTurns && graph.flushTime < limit {
@@ -267,7 +267,7 @@ public final class SceneHost {
             if !activities.isAtRest { await activities.rest() }
             let wasIdle = graph.flushCount == flushes && !graph.hasPendingWork
             // This flushes for every object that cannot tell of its changes, and so says nothing of whether one changed.
-            if hasMoreToDo { await rest() }
+            if findsMoreToDo() { await rest() }
             turns += 1
             idleTurns = wasIdle ? idleTurns + 1 : 0
         }
@@ -289,8 +289,8 @@ public final class SceneHost {
         }
     }
 
-    /// Whether tasks go on or something is to be brought up to date.
-    private var hasMoreToDo: Bool {
+    /// Looks for changes, unless tasks go on, and returns whether there are tasks or changes to wait for.
+    private func findsMoreToDo() -> Bool {
         guard activities.isAtRest else { return true }
         look()
         return graph.hasPendingWork
