@@ -28,7 +28,7 @@ open class ViewNode {
     /// Whether the node still lives.
     @exclusivity(unchecked) package final private(set) var isMounted = true
     /// Something this node has read has changed, and it has not run since. A node whose `update` does all that its
-    /// `refresh` would takes it back there: its parent has run first then.
+    /// `refresh` does sets it to false there, and does not run again after its parent has handed it a new view.
     @exclusivity(unchecked) package final var isOutdated = false
     /// The environment that has come down to the view. What the node shows itself is shown anew in another one.
     @exclusivity(unchecked) package final var environment: EnvironmentValues {

@@ -5,8 +5,8 @@ final class EagerForEachNode<Data: RandomAccessCollection, ID: Hashable, Content
     @exclusivity(unchecked) private var rows: [ID: TypedNode<Content>] = [:]
     /// The ids of the rows, in order.
     @exclusivity(unchecked) private var order: [ID] = []
-    /// The rows of those ids; each is a `TypedNode<Content>`. Of an array of these the runtime would be asked for the
-    /// type at each access.
+    /// The rows of those ids. Each is a `TypedNode<Content>`, which the array does not say: the runtime would be asked
+    /// for that type at each access.
     @exclusivity(unchecked) private var inOrder: [ViewNode] = []
     /// The ids as elements carry them; none before anybody has asked.
     @exclusivity(unchecked) private var knownRowIDs: [AnyHashable] = []

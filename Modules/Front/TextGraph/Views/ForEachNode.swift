@@ -1,4 +1,4 @@
-/// The node of a `ForEach`: how its rows are made, a subclass says.
+/// The node of a `ForEach`. Its subclasses make the rows, all at once or as they come into view.
 class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>> {
     override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
         var (view, context) = (view, context)

@@ -2,7 +2,7 @@
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ForEachNode<Data, ID, Content>, RowSource
 {
-    /// With the id that it is compared by; its node is a `TypedNode<Content>`.
+    /// A row with the id that it is compared by. Its node is a `TypedNode<Content>`.
     private final class Row: LazyRow {
         let ownID: ID
 
@@ -87,7 +87,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// view again.
     private static var searchedForNothing: Int { 4096 }
 
-    /// Finds where rows stand now that are not where they were, and returns those that are nowhere.
+    /// Searches the data for rows that have left their places, brings those that it finds up to date, and returns those
+    /// that are nowhere.
     private func notFound(of missing: [LazyRow]) -> [LazyRow] {
         var wanted = Set(missing.map { ownID(of: $0) })
         let isWorthAll = rowCount <= Self.searchedForNothing || missing.contains { $0.node.holdsState }

@@ -16,8 +16,8 @@ class LazyRow {
     }
 }
 
-/// The rows of a `ForEach` that have been made so far. It knows no type of element: of collections of those the runtime
-/// would be asked for the type at each access.
+/// The rows of a `ForEach` that have been made so far. Its collections do not name the type of an element: the runtime
+/// would be asked for that type at each access.
 @MainActor
 struct LazyRows {
     /// In the order in which they were made.

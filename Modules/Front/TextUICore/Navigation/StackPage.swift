@@ -1,5 +1,5 @@
-/// A page of a stack, with what it says of itself. It knows no type of view: of one nested in the stack's node the runtime
-/// would be asked for the type at each step from page to page.
+/// A page of a stack, with what it says of itself. It is not nested in the stack's node, which is generic: the runtime
+/// would be asked for its type at each step from page to page.
 @MainActor
 final class StackPage {
     let entry: StackEntry?
