@@ -63,7 +63,8 @@ let package = Package(
         .module(
             "TextHost", in: "Front", needs: .rooms(to: "TextUICore") + .combine + ["PlainText", "TextUITerminal"]),
         .module(
-            "TextFronts", in: "Front", needs: .rooms(to: "TextHost") + .combine + ["PlainText", "TextUITerminal"]),
+            "TextFronts", in: "Front",
+            needs: .rooms(to: "TextHost") + .combine + ["PlainText", "SystemLibraries", "TextUITerminal"]),
         .module("TextCoreGraphics", in: "Front", needs: .rooms(to: "TextUICore")),
         .module(
             "TextUIKit", in: "Front",
@@ -98,8 +99,8 @@ let package = Package(
         .module(
             "ClinicProgram", in: "Clinic",
             needs: [
-                "PlainText", "StringCatalogs", "ClinicModel", "ClinicStore", "ClinicFHIR", "ClinicDemo", "ClinicRemote",
-                .arguments,
+                "PlainText", "StringCatalogs", "SystemLibraries", "ClinicModel", "ClinicStore", "ClinicFHIR",
+                "ClinicDemo", "ClinicRemote", .arguments,
             ], hasWords: true),
         .module(
             "ClinicCommands", in: "Clinic",

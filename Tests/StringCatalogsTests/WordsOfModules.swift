@@ -55,10 +55,10 @@ struct WordsOfModules {
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),
         Module(
             folder: "Clinic/ClinicProgram", languages: ["de", "ar"], isWordsByDefault: true,
-            // Names of files, of a setting, of a function and of what is open, a command, and details of the audit trail.
+            // Names of files, of a setting and of what is open, a command, and details of the audit trail.
             notWords: [
                 "administrator", "exported", "descriptor %@", "%@ --help", "path", "session", "choices",
-                "XDG_DOWNLOAD_DIR=", "mallopt",
+                "XDG_DOWNLOAD_DIR=",
             ]),
         Module(
             folder: "Clinic/ClinicCommands", languages: ["de", "ar"], isWordsByDefault: true,
