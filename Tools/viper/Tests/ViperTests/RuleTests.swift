@@ -115,6 +115,23 @@ import Testing
         #expect(findings.map(\.line) == [3])
     }
 
+    @Test func `a folder in which views are extended is no scene`() {
+        let findings = Example(
+            """
+            // Modules/Shared/Health/DoneRow.swift
+            struct DoneRow {}
+            extension View {
+                func scrollsToDone() -> some View { self }
+            }
+            // Modules/Shared/Series/SeriesFactory.swift
+            enum SeriesFactory { static func mock() {} }
+            // Modules/Shared/Series/SeriesView.swift
+            struct SeriesView: View { var body: some View { DoneRow().scrollsToDone() } }
+            """
+        ).findings()
+        #expect(!findings.contains { $0.rule == "V036" }, "\(findings.map(\.message))")
+    }
+
     @Test func `this repository is in order`() throws {
         let findings = Linter(project: try ownRepository.project()).findings()
         #expect(findings.isEmpty, "\(findings.map { "\($0.path):\($0.line): \($0.message) [\($0.rule)]" })")

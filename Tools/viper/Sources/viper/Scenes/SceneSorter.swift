@@ -53,9 +53,13 @@ struct SceneSorter {
     }
 
     /// What the name says, or, of a type that is called `Presenter` and nothing else, what its folder says.
+    ///
+    /// An extension of SwiftUI's `View` declares no such type.
     private func parse(_ declaration: SourceFacts.Declaration, in file: SourceFile) -> (stem: String, role: Role)? {
         if let role = Role.bare(declaration.name) {
-            guard declaration.kind != .protocol, let scene = Role.scene(ofFolder: file.folder) else { return nil }
+            guard declaration.kind != .protocol, declaration.kind != .extension,
+                let scene = Role.scene(ofFolder: file.folder)
+            else { return nil }
             return (scene, role)
         }
         return names.parse(declaration)
