@@ -62,11 +62,11 @@ struct TerminalPictures {
     /// What shows the pictures of a screen and wipes those that are not on it any more; nothing where nothing has changed.
     ///
     /// - Parameter isWhole: Whether the screen was cleared before.
-    mutating func bytes(for buffer: CellBuffer, isWhole: Bool) -> [UInt8] {
+    mutating func bytes(for buffer: CellBuffer, isWhole: @autoclosure () -> Bool) -> [UInt8] {
         guard let way, !buffer.pictures.isEmpty || !shown.isEmpty else { return [] }
         let wanted = pictures(of: buffer)
         var text = ""
-        if isWhole {
+        if isWhole() {
             if way == .kitty, !shown.isEmpty { text += "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" }
             shown = [:]
         }

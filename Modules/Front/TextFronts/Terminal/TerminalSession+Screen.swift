@@ -9,14 +9,17 @@ extension TerminalSession {
         canvas.buffer.writing = writing
         drawScreen(frame, &canvas)
         for scroller in frame.scrollers where !scroller.isAcross { drawMark(of: scroller, &canvas) }
+        if layout.footer > 0 { drawFooter(&canvas) }
         backdrops.add(
             canvas.buffer, at: frame.depth, of: frame.path, isWorking: frame.showsWork)
         if !frame.isLocked { shownPath = frame.path }
         if let keyHelp {
-            fade(&canvas)
-            keyHelp.draw(in: bounds.inset(bottom: layout.footer), &canvas)
+            let screen = bounds.inset(bottom: layout.footer)
+            canvas.clipped(to: screen) { canvas in
+                fade(&canvas)
+                keyHelp.draw(in: screen, &canvas)
+            }
         }
-        if layout.footer > 0 { drawFooter(&canvas) }
         canvas.buffer.writing = nil
         guard keyHelp == nil, let caret = keyboard.focused?.field?.caretPlace else { return (canvas.buffer, nil) }
         return (canvas.buffer, (writing.cell(caret.x + layout.margin), caret.y))
@@ -33,7 +36,9 @@ extension TerminalSession {
         }
         // As it was drawn, also where the screen has had another size then.
         if let backdrop = backdrops.last(before: frame.depth, isWorking: host.isWorkingBehind) {
-            canvas.buffer.draw(backdrop, x: 0, y: 0, clip: canvas.clip)
+            var page = canvas.clip
+            page.height = min(page.height, backdrop.rows) - layout.footer
+            canvas.buffer.draw(backdrop, x: 0, y: 0, clip: page)
             fade(&canvas)
         }
         let rect = foreground.offset(x: layout.margin, y: 0)

@@ -270,9 +270,10 @@ extension TerminalSession {
         let screen = compose(frame)
         if pictures.needsRepaint(for: screen.buffer) { painter.invalidate() }
         var bytes = painter.paint(screen.buffer.cells, columns: screen.buffer.columns, cursor: screen.cursor)
-        let clearing = Array("\u{1B}[2J".utf8)
-        let isWhole = bytes.prefix(64).indices.contains { bytes[$0...].starts(with: clearing) }
-        bytes += pictures.bytes(for: screen.buffer, isWhole: isWhole)
+        let clearing = "\u{1B}[2J".utf8
+        bytes += pictures.bytes(
+            for: screen.buffer,
+            isWhole: bytes.prefix(64).indices.contains { bytes[$0...].starts(with: clearing) })
         if frame.title != shownTitle {
             shownTitle = frame.title
             bytes += "\u{1B}]2;\(printable(frame.title))\u{1B}\\".utf8
