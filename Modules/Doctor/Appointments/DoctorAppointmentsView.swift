@@ -37,12 +37,8 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
                         AppointmentsPeriodControls(presenter: presenter)
                     }
                     VStack(alignment: .leading, spacing: 0) {
-                        HStack(spacing: UIModel.controlSpacing) { choice }
-                        HStack(spacing: UIModel.controlSpacing) { AppointmentsPeriodControls(presenter: presenter) }
-                    }
-                    VStack(alignment: .leading, spacing: 0) {
-                        choice
-                        AppointmentsPeriodControls(presenter: presenter)
+                        line { choice }
+                        line { AppointmentsPeriodControls(presenter: presenter) }
                     }
                 }
                 if let notice = presenter.notice {
@@ -63,6 +59,14 @@ package struct DoctorAppointmentsView<Presenter: AppointmentsPresentable>: View 
                     presenter.didTap(action, on: visit)
                 }
             }
+        }
+    }
+
+    /// Controls side by side, or below one another where they have no room for that.
+    private func line<Controls: View>(@ViewBuilder _ controls: () -> Controls) -> some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: UIModel.controlSpacing) { controls() }
+            VStack(alignment: .leading, spacing: 0) { controls() }
         }
     }
 
