@@ -27,7 +27,7 @@ package struct AvailabilityEffectAnswer: Answer {
         let visits: [Phrase] = effect.visitsOutside.map {
             "Outside, and stays: \($0.when ?? ""), \($0.patientName), \($0.id)"
         }
-        return ([subject].compactMap(\.self) + [sentence] + visits).map(\.said)
+        return ([subject].compactMap(\.self) + [sentence] + visits).flatMap { $0.said.wrapped(to: width) }
     }
 
     package func encode(to encoder: any Encoder) throws {

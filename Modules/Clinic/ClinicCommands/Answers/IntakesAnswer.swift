@@ -30,31 +30,36 @@ package struct IntakesAnswer: Answer {
                 })
             return table.lines(width: width)
         }
-        return Array(intakes.map { lines(of: $0) }.joined(separator: [""]))
+        return Array(intakes.map { lines(of: $0, width) }.joined(separator: [""]))
     }
 
     private var nothing: Phrase { isWhole ? "Nothing is asked before this visit." : "Nothing to sign." }
 
-    private func lines(of intake: Intake) -> [String] {
-        let enabled = intake.questionnaire.enabled(intake.answers)
-        let filled = intake.questionnaire.filled(intake.answers)
-        let all = intake.questionnaire.repeated(for: intake.answers.keys).shownItems
+    private func lines(of intake: Intake, _ width: Int?) -> [String] {
+        let questionnaire = intake.questionnaire
+        let heading = "\(questionnaire.words.said) (\(questionnaire.id)): \(intake.state.said)"
+        let enabled = questionnaire.enabled(intake.answers)
+        let filled = questionnaire.filled(intake.answers)
+        let all = questionnaire.repeated(for: intake.answers.keys).shownItems
         let questions = all.filter { enabled.contains($0.linkId) && $0.kind != .display }
-        return ["\(intake.questionnaire.words.said) (\(intake.questionnaire.id)): \(intake.state.said)"]
-            + questions.map { item in
+        let score = questionnaire.ungroupedScore(intake.answers).map { ("Score: \($0.scoreWords)" as Phrase).said }
+        return heading.wrapped(to: width)
+            + questions.flatMap { item -> [String] in
                 guard item.kind != .group else {
-                    let score =
-                        intake.questionnaire.score(of: item, intake.answers).map { ": \($0.scoreWords.said)" } ?? ""
-                    return "  \(item.words.said)\(score)"
+                    let score = questionnaire.score(of: item, intake.answers).map { ": \($0.scoreWords.said)" }
+                    return "\(item.words.said)\(score ?? "")".indented(to: width)
                 }
-                let answers =
-                    filled[item.linkId]?.map { item.words(of: $0).said }.joined(separator: ", ")
-                    ?? (item.isAnswerable || item.isFilledIn ? "–" : ("tell it at the visit" as Phrase).said)
-                return "  \(item.linkId)  \(item.words.said)\(item.needsAnswer ? " *" : ""): \(answers)"
+                return lines(of: item, answered: filled[item.linkId], width)
             }
-            + [intake.questionnaire.ungroupedScore(intake.answers)].compactMap { score in
-                score.map { "  " + ("Score: \($0.scoreWords)" as Phrase).said }
-            }
+            + (score?.indented(to: width) ?? [])
+    }
+
+    private func lines(of item: Questionnaire.Item, answered values: [AnswerValue]?, _ width: Int?) -> [String] {
+        let answers =
+            values?.map { item.words(of: $0).said }.joined(separator: ", ")
+            ?? (item.isAnswerable || item.isFilledIn ? "–" : ("tell it at the visit" as Phrase).said)
+        let text = "\(item.words.said)\(item.needsAnswer ? " *" : ""): \(answers)"
+        return Facts.lines(said: [(name: "  \(item.linkId)", text: text)], width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -15,7 +15,7 @@ package struct NoteAnswer: Answer {
             ? facts : facts.merging(["warning": self.warnings.joined(separator: " ")]) { fact, _ in fact }
     }
 
-    package func lines(width: Int?) -> [String] { warnings + [sentence] }
+    package func lines(width: Int?) -> [String] { (warnings + [sentence]).flatMap { $0.wrapped(to: width) } }
 
     package func encode(to encoder: any Encoder) throws {
         try facts.encode(to: encoder)

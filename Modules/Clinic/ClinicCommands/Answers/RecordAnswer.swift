@@ -60,13 +60,8 @@ package struct RecordAnswer: Answer {
         return heading.wrapped(to: width)
             + parts.filter { !$0.1.isEmpty || $0.0 == "Allergies" }.flatMap { title, lines in
                 let entries = lines.isEmpty ? [("none recorded" as Phrase).said] : lines
-                return ["", title.said] + entries.flatMap { indented($0, width) }
+                return ["", title.said] + entries.flatMap { $0.indented(to: width) }
             }
-    }
-
-    /// An entry below its title; what does not fit the width goes on below, further in.
-    private func indented(_ entry: String, _ width: Int?) -> [String] {
-        entry.wrapped(to: width.map { max(1, $0 - 4) }).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
     }
 
     private func line(_ series: ResultSeries) -> String {

@@ -29,6 +29,11 @@ extension String {
         return line.isEmpty ? lines : lines + [line]
     }
 
+    /// The text below its title; what does not fit the width goes on below, further in.
+    func indented(to width: Int?) -> [String] {
+        wrapped(to: width.map { max(1, $0 - 4) }).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+    }
+
     /// As many characters as fit `width` columns; at least one.
     func beginning(fitting width: Int) -> String {
         var beginning = ""
