@@ -81,4 +81,14 @@ struct DayReadingTests {
     func `several days that are none are refused`(_ text: String) {
         #expect(throws: ClinicError.self) { try reading("en").days(text) }
     }
+
+    @Test(arguments: [
+        ("in -3 weeks", "in -3 weeks"), ("-3 weeks", "-3 weeks"), ("in 3-4 weeks", "in 3-4 weeks"),
+        ("24 Dec -", "24 Dec -"), ("24-", "24-"), ("someday - 3 Dec", "someday"), ("3 Dec - someday", "someday"),
+    ])
+    func `what is typed in place of days is named`(_ text: String, _ named: String) {
+        let sentence: Phrase =
+            "“\(named)” is no day: write it such as 2026-12-24, 24 Dec 2026, 24.12., tomorrow or +7."
+        #expect(throws: ClinicError.invalid(sentence)) { try reading("en").days(text) }
+    }
 }

@@ -32,6 +32,9 @@ struct IntakeProgramTests {
         #expect(signed.intakes.array.first?.status == .string("completed"))
         let read = try await demo.run("doctor", as: "demo-nurse", "intake", visit).output
         #expect(read.contains("Which one, and how? *: A rash"))
+        let narrow = try await demo.run("doctor", as: "demo-nurse", "intake", visit, "--size", "40x24").output
+        #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 }, "\(narrow)")
+        #expect(narrow.split(whereSeparator: \.isWhitespace) == read.split(whereSeparator: \.isWhitespace))
         #expect(try await demo.run("doctor", as: "demo-doctor", "intake", visit).status != 0)
         #expect(try await demo.run("clinic", "verify").status == 0)
     }

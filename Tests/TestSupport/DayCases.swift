@@ -41,7 +41,8 @@ package enum DayCases {
             ("de", "nächsten Donnerstag", "2026-12-03"), ("ar", "الخميس القادم", "2026-12-03"),
             ("en", "in 3 weeks", "2026-12-21"), ("en", "in a week", "2026-12-07"), ("en", "in 10 days", "2026-12-10"),
             ("de", "in 3 Wochen", "2026-12-21"), ("en", "in einem Tag", "2026-12-01"),
-            ("ar", "بعد ٣ أسابيع", "2026-12-21"), ("ar", "بعد أسبوع", "2026-12-07"),
+            ("ar", "بعد ٣ أسابيع", "2026-12-21"), ("ar", "بعد أسبوع", "2026-12-07"), ("en", "+ 7", "2026-12-07"),
+            ("en", "+0", "2026-11-30"), ("en", "in 0 weeks", "2026-11-30"), ("en", " in  3   weeks ", "2026-12-21"),
         ])
 
     private static let last = cases(
@@ -54,13 +55,16 @@ package enum DayCases {
             ("de", "vorgestern", "2026-11-28"), ("en", "today", "2026-11-30"), ("en", "-3", "2026-11-27"),
             ("en", "3 weeks ago", "2026-11-09"), ("en", "a day ago", "2026-11-29"),
             ("de", "vor 3 Wochen", "2026-11-09"), ("de", "letzten Montag", "2026-11-23"),
-            ("ar", "قبل أسبوعين", "2026-11-16"),
+            ("ar", "قبل أسبوعين", "2026-11-16"), ("en", "- 3", "2026-11-27"), ("en", "−3", "2026-11-27"),
+            ("en", "–3", "2026-11-27"), ("en", "0 days ago", "2026-11-30"),
         ])
 
     /// What is no day in any language, nor the day of two.
     package static let none = [
         "someday", "31 Jun 2026", "31.6.", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", "Dec 2026", "1.2.3.", "1.2.3",
         "26-12-03", "30-11", "10 Nov 76", "", "next", "next week", "3 weeks", "in 3", "in 3 weeks ago", "in 1000 weeks",
+        "in -3 weeks", "in −3 weeks", "in - 3 weeks", "in–3 weeks", "vor -2 Tagen", "-3 weeks", "-3 weeks ago", "+", "-",
+        "++3", "+-3", "--3", "+99999", "+3 Dec", "-3 Dec", "1.+3.2026",
     ]
 
     private static func cases(looksBack: Bool, _ cases: [(String, String, String)]) -> [DayCase] {

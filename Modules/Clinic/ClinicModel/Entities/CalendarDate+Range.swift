@@ -21,19 +21,27 @@ extension DayReading {
             guard parts.count == 2 else { continue }
             switch (parts[0].dayOfMonth, parts[1].dayOfMonth) {
             case (let first?, nil):
-                let last = try day(parts[1])
+                let last = try side(parts[1], of: text)
                 let start = try day(first, inMonthOf: last, text)
                 return try ClosedRange<CalendarDate>.days(from: start, until: last)
             case (nil, let last?):
-                let first = try day(parts[0])
+                let first = try side(parts[0], of: text)
                 let end = try day(last, inMonthOf: first, text)
                 return try ClosedRange<CalendarDate>.days(from: first, until: end)
             case (_?, _?): throw Self.refusal(of: text)
             case (nil, nil):
-                return try ClosedRange<CalendarDate>.days(from: try day(parts[0]), until: try day(parts[1]))
+                guard parts.contains(where: { date($0) != nil }) else { throw Self.refusal(of: text) }
+                return try ClosedRange<CalendarDate>.days(
+                    from: try side(parts[0], of: text), until: try side(parts[1], of: text))
             }
         }
         return nil
+    }
+
+    /// The day on one side of what stands between two. Throws `invalid` that names the side, or all where it is blank.
+    private func side(_ part: String, of text: String) throws(ClinicError) -> CalendarDate {
+        if let date = date(part) { return date }
+        throw Self.refusal(of: part.allSatisfy(\.isWhitespace) ? text : part.trimmingCharacters(in: .whitespaces))
     }
 
     private func day(

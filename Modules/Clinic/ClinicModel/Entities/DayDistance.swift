@@ -1,5 +1,7 @@
-/// How far a day is in words, such as `in 3 weeks`, `vor 2 Tagen`, `a week ago` or `بعد أسبوعين`.
+/// How far a day is, such as `in 3 weeks`, `vor 2 Tagen`, `a week ago`, `بعد أسبوعين` or `+7`.
 enum DayDistance {
+    /// What stands before a number of days, each as keyboards and programs write it.
+    static let signs: Set<Character> = ["+", "-", "−", "–"]
     private static let units = known([
         ("day", 1), ("days", 1), ("week", 7), ("weeks", 7), ("Tag", 1), ("Tage", 1), ("Tagen", 1), ("Woche", 7),
         ("Wochen", 7), ("يوم", 1), ("أيام", 1), ("يوما", 1), ("يومين", 2), ("أسبوع", 7), ("أسابيع", 7), ("أسبوعا", 7),
@@ -16,6 +18,14 @@ enum DayDistance {
         ("القادم", ahead), ("المقبل", ahead), ("last", back), ("letzten", back), ("letzter", back), ("letzte", back),
         ("الماضي", back),
     ])
+
+    /// The days of a number with its sign, such as `+7` or `- 3`; nil where the text is none.
+    static func signed(_ text: String) -> Int? {
+        guard let sign = text.first, signs.contains(sign),
+            let days = number(text.dropFirst().drop { $0 == " " }, figures: 4)
+        else { return nil }
+        return sign == "+" ? days : -days
+    }
 
     /// The days from today on; nil where the words are no distance.
     static func days(_ words: [String]) -> Int? {
@@ -37,7 +47,12 @@ enum DayDistance {
         guard words.count > 1, let number = words.first else { return unit }
         guard words.count == 2 else { return nil }
         if ones.contains(number) { return unit }
-        return number.count < 4 ? Int(number).map { $0 * unit } : nil
+        return self.number(number, figures: 3).map { $0 * unit }
+    }
+
+    /// A number without a sign of its own; nil where it has more figures.
+    private static func number(_ text: some StringProtocol, figures: Int) -> Int? {
+        text.count <= figures && text.allSatisfy(\.isNumber) ? Int(text) : nil
     }
 
     /// By the words as they are compared.

@@ -53,6 +53,9 @@ package struct DayReading: Sendable {
     /// The day that is typed; nil where it is none.
     package func date(_ text: String) -> CalendarDate? {
         let text = text.withPlainFigures.withoutEndings.trimmingCharacters(in: .whitespaces)
+        if text.first.map(DayDistance.signs.contains) == true {
+            return DayDistance.signed(text).flatMap { today?.adding(days: $0) }
+        }
         return near(text) ?? written(text) ?? text.withoutWord { weekday($0) != nil }.flatMap(written)
     }
 
@@ -76,11 +79,12 @@ package struct DayReading: Sendable {
     /// Today and the days around it, by their names, by how far they are or by the day of the week.
     private func near(_ text: String) -> CalendarDate? {
         guard let today else { return nil }
-        if let sign = text.first, "+-−".contains(sign), text.count < 6, let days = Int(text.dropFirst()), days >= 0 {
-            return today.adding(days: sign == "+" ? days : -days)
-        }
         let words = text.searchWords
-        if let days = offsets[words] ?? DayDistance.days(words) { return today.adding(days: days) }
+        if let days = offsets[words] { return today.adding(days: days) }
+        // A sign is none of the words, and would be lost.
+        if !text.contains(where: DayDistance.signs.contains), let days = DayDistance.days(words) {
+            return today.adding(days: days)
+        }
         let turn = DayDistance.turn(words)
         let looksBack = turn?.isBack ?? self.looksBack
         guard let name = turn?.word ?? (words.count == 1 ? words[0] : nil), let weekday = weekday(name) else {

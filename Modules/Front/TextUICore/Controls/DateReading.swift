@@ -17,20 +17,16 @@ struct DateReading {
     /// The year, month and day; nil where the text is none.
     func day(_ text: String) -> DateComponents? {
         let text = Self.withFigures(text).trimmingCharacters(in: .whitespaces)
+        if text.first.map(DateDistance.signs.contains) == true { return DateDistance.signed(text).flatMap { day($0) } }
         return near(text) ?? figures(text) ?? words(text) ?? turn(text) ?? withoutWeekday(text).flatMap(figures)
     }
 
-    /// Today and the days around it, by their names or by how far they are.
+    /// Today and the days around it, by their names or by how far they are in words.
     private func near(_ text: String) -> DateComponents? {
         let names: [(LocalizedStringKey, Int)] = [("today", 0), ("tomorrow", 1), ("yesterday", -1)]
         if let offset = names.first(where: { Self.folded($0.0.own) == Self.folded(text) })?.1 { return day(offset) }
-        if let offset = Self.nearDays[Self.folded(text)] ?? DateDistance.days(Self.words(of: text)) {
-            return day(offset)
-        }
-        guard let sign = text.first, sign == "+" || sign == "-" || sign == "−", text.count < 7,
-            let count = Int(text.dropFirst())
-        else { return nil }
-        return day(sign == "+" ? count : -count)
+        let offset = Self.nearDays[Self.folded(text)] ?? DateDistance.days(Self.words(of: text))
+        return offset.flatMap { day($0) }
     }
 
     private func day(_ offset: Int) -> DateComponents? {
@@ -70,7 +66,9 @@ struct DateReading {
         if text.last == separator { text = text.dropLast() }
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        let numbers = parts.compactMap { part in Int(part).map { (value: $0, count: part.count) } }
+        let numbers = parts.compactMap { part in
+            part.allSatisfy(\.isNumber) ? Int(part).map { (value: $0, count: part.count) } : nil
+        }
         return numbers.count > 1 && numbers.count == parts.count ? numbers : nil
     }
 
