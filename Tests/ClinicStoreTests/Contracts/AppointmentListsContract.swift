@@ -101,6 +101,26 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `a visit that goes on is listed as such however many others there are before it`(
+        keeping: Keeping
+    ) async throws {
+        let time = TestClock(ClinicFixture.monday)
+        let clinic = try await keeping.makeClinic(clock: time.clock)
+        var ids: [Appointment.ID] = []
+        for start in ["08:00", "08:30", "09:00", "09:30"] {
+            ids.append(try await clinic.ana.appointments.book(Booking(slot: slot("2026-11-24T\(start):00Z"))).id)
+        }
+        let last = try #require(ids.last)
+        time.now = try Date("2026-11-24T09:20:00Z")
+        for action in [AppointmentAction.checkIn, .start] {
+            _ = try await clinic.karl.appointments.perform(action, on: last)
+        }
+        let lists = AppointmentLists([.running], gateways: clinic.karl, clock: time.clock)
+        let one = try await lists.list(.running, on: nil, limit: 1, access: .refresh)
+        #expect(one.appointments.map(\.id) == [last] && !one.hasMore)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `a visit to come that is called off follows those to come, and is past once its time is`(
         keeping: Keeping
     ) async throws {
