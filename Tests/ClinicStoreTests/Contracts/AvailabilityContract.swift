@@ -135,6 +135,25 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `the first hours of a schedule that has none are counted as the times that they open`(keeping: Keeping)
+        async throws
+    {
+        let empty = Schedule(
+            id: "karl-home", practitioner: "karl", zone: ClinicFixture.zone,
+            policy: SchedulePolicy(horizon: 14 * 86400), plan: WeeklyPlan(slotMinutes: 30))
+        let clinic = try await keeping.makeClinic(adding: [.schedule(empty)])
+        let shown = try #require(try await clinic.karl.availability.availability().first { $0.id == empty.id })
+        var first = AvailabilityChange(of: shown.schedule)
+        let sunday = tuesday.adding(days: 5)
+        first.plan.setException([Opening(opens: WallTime(9), closes: WallTime(11))], on: sunday)
+        let foreseen = try await clinic.karl.availability.effect(of: first)
+        #expect(foreseen.opened.count == 4 && foreseen.closed.isEmpty)
+        #expect(try await clinic.karl.availability.carryOut(first) == foreseen)
+        let free = try await free(clinic, on: .days(1, from: sunday, in: ClinicFixture.zone.timeZone))
+        #expect(free == foreseen.opened)
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `another length of slots leaves room for what is booked`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let visit = try await book(clinic)
@@ -242,7 +261,11 @@ import Testing
             needsConfirmation: true, leadTime: 86400, cancellationCutoff: 3600, horizon: 60 * 86400)
         let far = DateInterval.days(1, from: tuesday.adding(days: 42), in: ClinicFixture.zone.timeZone)
         #expect(try await free(clinic, on: far).isEmpty)
-        try await clinic.karl.availability.carryOut(change(clinic.karl) { $0.policy = policy })
+        let longer = try await change(clinic.karl) { $0.policy = policy }
+        // From Tue 8 Dec until Fri 22 Jan.
+        let opened = 34 * 8
+        #expect(try await clinic.karl.availability.effect(of: longer).opened.count == opened)
+        #expect(try await clinic.karl.availability.carryOut(longer).opened.count == opened)
         #expect(try await clinic.karl.availability.availability().first?.schedule.policy == policy)
         #expect(try await free(clinic, on: far).count == 8)
         #expect(try await book(clinic, at: "2026-11-25T08:00:00Z").appointment.status == .pending)

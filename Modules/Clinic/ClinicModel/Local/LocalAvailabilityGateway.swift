@@ -18,7 +18,7 @@ struct LocalAvailabilityGateway: AvailabilityGateway {
         // Days that nobody has looked at yet count as well.
         try await desk.openPlannedSlots()
         return try await desk.read(change.shown.id.reference) { records in
-            try ScheduleDesk(change, of: desk, in: records).effect(of: change.plan)
+            try ScheduleDesk(change, of: desk, in: records).effect(of: change)
         }
     }
 

@@ -32,6 +32,16 @@ package struct PlanExpansion {
         }
     }
 
+    /// The times to come that can be booked once the days of a schedule are opened that are not open yet.
+    func times(of schedule: Schedule) throws -> [DateInterval] {
+        guard schedule.active, schedule.plan.hasHours else { return [] }
+        let zone = schedule.zone.timeZone
+        return try closedDays(of: schedule).flatMap { schedule.plan.intervals(on: $0, in: zone) }.filter { interval in
+            try interval.start > records.now && !schedule.plan.isBlocked(interval)
+                && records.slots(of: schedule.id, overlapping: interval).isEmpty
+        }
+    }
+
     private func closeBlocked(_ intervals: [DateInterval], of schedule: Schedule) throws {
         for interval in intervals where schedule.plan.isBlocked(interval) {
             for var slot in try records.slots(of: schedule.id, overlapping: interval) where slot.status == .free {

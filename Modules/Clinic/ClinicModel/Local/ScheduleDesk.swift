@@ -16,23 +16,28 @@ struct ScheduleDesk {
         var toClose: [Slot] = []
     }
 
-    func effect(of plan: WeeklyPlan) throws -> AvailabilityEffect {
-        try effect(of: steps(to: plan), plan)
+    func effect(of change: AvailabilityChange) throws -> AvailabilityEffect {
+        try effect(of: steps(to: change.plan), schedule(after: change))
     }
 
     func carryOut(_ change: AvailabilityChange) throws -> AvailabilityEffect {
         let steps = try steps(to: change.plan)
-        let effect = try effect(of: steps, change.plan)
+        let changed = schedule(after: change)
+        let effect = try effect(of: steps, changed)
         for slot in steps.toClose { try close(slot) }
         for slot in steps.toOpen { try set(slot, .free) }
         for period in steps.toAdd {
             try records.add(period, to: schedule.id, isBlocked: change.plan.isBlocked(period))
         }
-        var changed = schedule
-        (changed.plan, changed.policy) = (change.plan, change.policy)
         try records.store(changed)
         try PlanExpansion(records: records).run()
         return effect
+    }
+
+    private func schedule(after change: AvailabilityChange) -> Schedule {
+        var changed = schedule
+        (changed.plan, changed.policy) = (change.plan, change.policy)
+        return changed
     }
 
     /// The visits to come that stand outside of a plan, earliest first; not those outside of the plan before as well.
@@ -55,10 +60,12 @@ struct ScheduleDesk {
         return try records.schedules(of: practitioner).first?.id == schedule.id
     }
 
-    private func effect(of steps: Steps, _ plan: WeeklyPlan) throws -> AvailabilityEffect {
+    private func effect(of steps: Steps, _ changed: Schedule) throws -> AvailabilityEffect {
+        let plan = changed.plan
         let opened = steps.toOpen.map(\.period) + steps.toAdd.filter { !plan.isBlocked($0) }
+        let openedFirst = try PlanExpansion(records: records).times(of: changed)
         return AvailabilityEffect(
-            opened: opened.sorted(), closed: steps.toClose.map(\.period).sorted(),
+            opened: (opened + openedFirst).sorted(), closed: steps.toClose.map(\.period).sorted(),
             visitsOutside: try visits(outside: plan, within: schedule.plan))
     }
 
