@@ -108,6 +108,21 @@ import ViperTesting
         try await app.press(.identifier("home.visit.\(within.id)"))
         #expect(app.frame.element("Confirm") != nil && !app.frame.text.contains("outside of your hours"))
         try await app.back()
+        let question = "The request of Ana María Fernández (Tomorrow, 09:00–09:20) is outside of your hours."
+        try await app.perform("Confirm", on: .identifier("home.visit.\(outside.id)"))
+        #expect(app.frame.title.hasPrefix(question))
+        try await app.press("Leave it as it is")
+        try await app.press("Appointments")
+        for shown in ["Requested", "Week"] {
+            try await app.set(.identifier("appointments.filter"), to: shown)
+            try await app.perform("Confirm", on: .identifier("appointments.visit.\(outside.id)"))
+            #expect(app.frame.title.hasPrefix(question), "\(shown)")
+            try await app.press("Leave it as it is")
+        }
+        try await app.perform("Confirm", on: .identifier("appointments.visit.\(within.id)"))
+        let row = "appointments.visit.\(within.id)"
+        #expect(await app.waits { $0.element(identifier: row)?.label.contains("Booked") == true })
+        try await app.back()
         try await app.press(.identifier("home.visit.\(outside.id)"))
         #expect(app.frame.text.contains("This time is outside of your hours."))
         try await app.press("Confirm")

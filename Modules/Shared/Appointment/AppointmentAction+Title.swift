@@ -41,9 +41,14 @@ extension AppointmentAction {
         }
     }
 
-    /// What to ask before it is done to a visit among others, where it cannot simply be undone.
+    /// What to ask before it is done to a visit among others, where it cannot simply be undone, or where only
+    /// the visit's own page says what is to be known.
     package func question(about visit: Visit) -> LocalizedStringResource? {
-        question(about: visit, at: visit.isFarAhead ? visit.whenText : nil)
+        if self == .confirm, visit.summary.isOutsideOfHours == true {
+            let (name, when) = (visit.summary.patientName, visit.whenText)
+            return "The request of \(name) (\(when)) is outside of your hours. Confirm it all the same?"
+        }
+        return question(about: visit, at: visit.isFarAhead ? visit.whenText : nil)
     }
 
     /// What to ask before it is done to a visit, where it cannot simply be undone; says whose visit it is, and when.

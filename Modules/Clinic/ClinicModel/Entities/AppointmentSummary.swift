@@ -13,6 +13,9 @@ package struct AppointmentSummary: Hashable, Codable, Sendable, Identifiable {
     package let predecessor: Predecessor?
     /// Whether its visit was started and is not finished: the appointment is fulfilled from the start on.
     package let isRunning: Bool
+    /// Whether it was asked for at a time outside of the hours of its practitioner, or in a block, for them on a list;
+    /// nil where that is not told.
+    package var isOutsideOfHours: Bool?
 
     package init(
         appointment: Appointment, patientName: String, practitionerName: String, zone: Zone,

@@ -68,6 +68,17 @@ struct AppointmentDesk {
         return try !records.auditEvents(search).isEmpty
     }
 
+    /// Visits with what their practitioner has to know before they confirm one.
+    func toBeAnswered(_ visits: [AppointmentSummary]) throws -> [AppointmentSummary] {
+        guard principal.role == .practitioner else { return visits }
+        var visits = visits
+        for place in visits.indices where visits[place].appointment.status == .pending {
+            let appointment = visits[place].appointment
+            visits[place].isOutsideOfHours = isOutsideOfHours(appointment, on: try schedule(of: appointment))
+        }
+        return visits
+    }
+
     private func isOutsideOfHours(_ appointment: Appointment, on schedule: Schedule?) -> Bool? {
         guard let schedule, let own = schedule.practitioner, principal == .practitioner(own), schedule.plan.hasHours,
             [.pending, .booked].contains(appointment.status), let period = appointment.period,

@@ -7,7 +7,8 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         let desk = desk
         let limit = limit.map { max(0, $0) }
         let found = try await desk.read("Appointment") { records in
-            try records.appointments(of: desk.principal, list, limit: limit).shown(to: desk.principal, in: records)
+            try AppointmentDesk(records: records, desk: desk).toBeAnswered(
+                records.appointments(of: desk.principal, list, limit: limit).shown(to: desk.principal, in: records))
         }
         if desk.principal.role == .practitioner, let done = access.words {
             try await desk.write("Appointment", .read) { records in

@@ -24,7 +24,8 @@ struct LocalOverviewGateway: OverviewGateway {
                 name: try records.name(of: principal),
                 next: next,
                 today: visits,
-                requests: try records.appointments(of: principal, .requested).shown(to: principal, in: records),
+                requests: try AppointmentDesk(records: records, desk: desk).toBeAnswered(
+                    records.appointments(of: principal, .requested).shown(to: principal, in: records)),
                 upcomingCount: try records.appointmentCount(of: principal, .upcoming),
                 pastCount: try records.appointmentCount(of: principal, .past),
                 unreadCount: try records.unreadCounts(of: principal).values.reduce(0, +),
