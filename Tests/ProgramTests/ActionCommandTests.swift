@@ -325,7 +325,7 @@ struct ActionCommandTests {
         let calledOff = try await demo.run("patient", as: "demo-patient", ["appointments", "--show", "called-off"])
         #expect(calledOff.output.contains("demo-visit-7") && !calledOff.output.contains("demo-visit-6"), "\(calledOff)")
         let all = try await demo.run("patient", as: "demo-patient", "appointments")
-        #expect(all.output.hasPrefix("Not taking place\n"), "\(all)")
+        #expect(all.output.hasPrefix("Cancelled or moved\n"), "\(all)")
         let today = try await demo.json("doctor", as: "demo-doctor", ["today"])
         let on = try await demo.json(
             "doctor", as: "demo-doctor", ["appointments", "--show", "day", "--on", "2026-11-24"],

@@ -33,7 +33,7 @@ package struct AppointmentsList<Presenter: AppointmentsPresentable>: View {
                 .accessibilityIdentifier("appointments.elsewhere.\(finding.filter.name)")
             }
             if !presenter.calledOff.isEmpty {
-                Section("Not taking place") {
+                Section("Cancelled or moved") {
                     ForEach(presenter.calledOff) { row($0, showsDay: true) }
                 }
             }

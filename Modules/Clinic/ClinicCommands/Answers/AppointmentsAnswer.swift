@@ -23,7 +23,7 @@ package struct AppointmentsAnswer: Answer {
             self.appointments = appointments
         }
 
-        private static let calledOffTitle: Phrase = "Not taking place"
+        private static let calledOffTitle: Phrase = "Cancelled or moved"
 
         /// Whether a text is what the list of those is called, in English or in the language of the program.
         static func isCalledOff(_ text: String) -> Bool {
