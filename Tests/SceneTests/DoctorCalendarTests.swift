@@ -27,6 +27,18 @@ import ViperTesting
         #expect(headings.contains("2026") == (days == 1))
     }
 
+    @Test(arguments: [(60, true, true), (46, false, true), (36, false, false)])
+    func `of the controls, only those go below one another that have no room side by side`(
+        _ columns: Int, _ choosesInLine: Bool, _ stepsInLine: Bool
+    ) async throws {
+        let clinic = try await SceneClinic()
+        let app = try await karl(clinic, at: "/appointments?show=week", columns: columns)
+        let days = "Mon 23 Nov 2026 – Sun 29 Nov 2026"
+        #expect(app.frame.lines.contains { $0.contains("Show") && $0.contains(days) } == choosesInLine)
+        #expect(app.frame.lines.contains { $0.contains("Earlier") && $0.contains("Go to") } == stepsInLine)
+        #expect(app.frame.lines.contains { $0.contains("Earlier") && $0.contains("Today") && $0.contains("Later") })
+    }
+
     @Test func `a visit stands at its time with its state, and leads to it`() async throws {
         let clinic = try await SceneClinic()
         let visit = try await clinic.booked(at: "2026-11-24T08:00:00Z")
