@@ -5,8 +5,9 @@ extension SceneHost {
     /// keys only where nothing can be typed.
     package func shortcut(_ names: [String]) -> (@MainActor () -> Void)? {
         let controls = frame.controls
-        let names = names.map(KeyboardShortcut.normalized)
         let candidates = controls.filter { $0.isEnabled && $0.press != nil && $0.shortcut != nil }
+        guard !candidates.isEmpty else { return nil }
+        let names = names.map(KeyboardShortcut.normalized)
         guard let found = names.lazy.compactMap({ name in candidates.first { $0.shortcut == name } }).first,
             let name = found.shortcut
         else { return nil }
