@@ -76,7 +76,7 @@ package final class Graph: Sendable {
     package var warn: @MainActor (String) -> Void = { Output.error($0) }
 
     /// What the features keep for this screen, by their keys.
-    var kept: [ObjectIdentifier: Any] = [:]
+    var kept: [ObjectIdentifier: AnyObject] = [:]
     /// Called when the focus has moved, after the nodes and the followers of the focus have been told.
     package var focusMoved: @MainActor (Graph) -> Void = { _ in }
     /// Looks, before each update, for changes that nobody tells of.

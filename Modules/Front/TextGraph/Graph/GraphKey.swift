@@ -7,12 +7,24 @@ package protocol GraphKey {
 
 extension Graph {
     package subscript<Key: GraphKey>(key: Key.Type) -> Key.Value {
-        get {
-            if let value = kept[ObjectIdentifier(key)] as? Key.Value { return value }
-            let value = key.initialValue
-            kept[ObjectIdentifier(key)] = value
-            return value
-        }
-        set { kept[ObjectIdentifier(key)] = newValue }
+        get { place(of: key).value }
+        set { place(of: key).value = newValue }
+    }
+
+    private func place<Key: GraphKey>(of key: Key.Type) -> Place<Key.Value> {
+        // Under a key nothing else is ever kept.
+        if let known = kept[ObjectIdentifier(key)] { return unsafeDowncast(known, to: Place<Key.Value>.self) }
+        let place = Place(key.initialValue)
+        kept[ObjectIdentifier(key)] = place
+        return place
+    }
+}
+
+/// Where a value is kept.
+private final class Place<Value> {
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

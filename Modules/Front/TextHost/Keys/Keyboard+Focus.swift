@@ -1,8 +1,12 @@
 /// The place and the moves of the focus.
 extension Keyboard {
     package var focused: SemanticElement? {
+        guard let focus = host.graph.focus else { return nil }
+        if let knownFocus, knownFocus.id == focus { return knownFocus.element }
         let ring = ring
-        return ring.index(of: host.graph.focus).map { ring.items[$0] }
+        let element = ring.index(of: focus).map { ring.items[$0] }
+        knownFocus = (focus, element)
+        return element
     }
 
     /// Gives the focus to an element; what was being typed elsewhere is taken over first.

@@ -20,6 +20,8 @@ package final class Keyboard {
     /// The frame as the keys see it, until something changes, and what can have the focus in it.
     private var knownFrame: Frame?
     private var knownRing: FocusRing?
+    /// What has the focus, until something changes: each key asks for it several times.
+    var knownFocus: (id: FocusID, element: SemanticElement?)?
     var focusMemory = FocusMemory()
     package var typeAhead = TypeAhead()
     /// Whether letters have been typed whose first thing has not been looked for: only the last of several is.
@@ -52,6 +54,7 @@ package final class Keyboard {
     package func changed() {
         knownFrame = nil
         knownRing = nil
+        knownFocus = nil
     }
 
     /// Changes what belongs to the screen alone.
