@@ -64,7 +64,7 @@ package enum DayCases {
         "someday", "31 Jun 2026", "31.6.", "3", "3 Dec Nov", "12:30", "+x", "2026-13-01", "Dec 2026", "1.2.3.", "1.2.3",
         "26-12-03", "30-11", "10 Nov 76", "", "next", "next week", "3 weeks", "in 3", "in 3 weeks ago", "in 1000 weeks",
         "in -3 weeks", "in −3 weeks", "in - 3 weeks", "in–3 weeks", "vor -2 Tagen", "-3 weeks", "-3 weeks ago", "+",
-        "-", "++3", "+-3", "--3", "+99999", "+3 Dec", "-3 Dec", "1.+3.2026",
+        "-", "++3", "+-3", "--3", "+99999", "+3 Dec", "-3 Dec", "1.+3.2026", "24 Dec -",
     ]
 
     private static func cases(looksBack: Bool, _ cases: [(String, String, String)]) -> [DayCase] {

@@ -56,6 +56,8 @@ package struct DayReading: Sendable {
         if text.first.map(DayDistance.signs.contains) == true {
             return DayDistance.signed(text).flatMap { today?.adding(days: $0) }
         }
+        // Several days of which the last is missing are no day.
+        guard text.last.map(DayDistance.signs.contains) != true else { return nil }
         return near(text) ?? written(text) ?? text.withoutWord { weekday($0) != nil }.flatMap(written)
     }
 

@@ -18,6 +18,8 @@ struct DateReading {
     func day(_ text: String) -> DateComponents? {
         let text = Self.withFigures(text).trimmingCharacters(in: .whitespaces)
         if text.first.map(DateDistance.signs.contains) == true { return DateDistance.signed(text).flatMap { day($0) } }
+        // Several days of which the last is missing are no day.
+        guard text.last.map(DateDistance.signs.contains) != true else { return nil }
         return near(text) ?? figures(text) ?? words(text) ?? turn(text) ?? withoutWeekday(text).flatMap(figures)
     }
 
