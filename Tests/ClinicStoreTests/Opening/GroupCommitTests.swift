@@ -43,9 +43,26 @@ struct GroupCommitTests {
 
     @Test func `those that come together share one commit, by the first of them`() async throws {
         let clinic = try Self.open(raw.clinic.path, hasManyUsers: false, commits)
-        let thread = OneThread()
         let before = commits.count
         let names = (0..<8).map(String.init)
+        try await writeTogether(names, in: clinic)
+        #expect(commits.count == before + 1)
+        #expect(try await said() == names)
+    }
+
+    @Test func `those that come together after others came alone soon share one commit`() async throws {
+        let clinic = try Self.open(raw.clinic.path, hasManyUsers: false, commits)
+        let names = (0..<24).map(String.init)
+        for name in names[..<3] { try await clinic.write { try $0.append(.saying(name)) } }
+        let before = commits.count
+        try await writeTogether(Array(names[3...]), in: clinic)
+        #expect(commits.count <= before + 8)
+        #expect(try await said() == names)
+    }
+
+    /// Has each write what it says, all by one thread.
+    private func writeTogether(_ names: [String], in clinic: ClinicDatabase) async throws {
+        let thread = OneThread()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for name in names {
                 group.addTask(executorPreference: thread) {
@@ -55,8 +72,6 @@ struct GroupCommitTests {
             thread.begin()
             try await group.waitForAll()
         }
-        #expect(commits.count == before + 1)
-        #expect(try await said() == names)
     }
 
     @Test func `more than may share one are all made, in their order`() async throws {

@@ -16,12 +16,17 @@ final class GroupCommit: Sendable {
         var isWriting = false
         /// Whether the last commit took no longer than a thread that others need may be held.
         var isQuick = true
+        /// How many commits in a row were of one change.
+        var aloneCount = 0
     }
 
     /// So many share one commit at most, as other processes wait meanwhile.
     private static let most = 64
     /// For how long a commit may hold a thread that others need.
     private static let quick = Duration.milliseconds(10)
+    /// Who has shared no commit looks for others before each so many of them, and not before each: that wakes another
+    /// thread, which takes as long as a good part of the change.
+    private static let lookInterval = 8
 
     private let pool: DatabasePool
     private let files: DatabaseFiles
@@ -56,15 +61,15 @@ final class GroupCommit: Sendable {
     func close() { pool.writeWithoutTransaction { _ in writer = nil } }
 
     private func add(_ change: PendingChange) async {
-        let (isFirst, isQuick) = state.withLock { state in
+        let (isFirst, isQuick, looksForOthers) = state.withLock { state in
             state.waiting.append(change)
             defer { state.isWriting = true }
-            return (!state.isWriting, state.isQuick)
+            return (!state.isWriting, state.isQuick, state.aloneCount.isMultiple(of: Self.lookInterval))
         }
         guard isFirst else { return }
         guard isQuick, !hasManyUsers else { return askForWriter() }
         // Those who are about to change something, too, have their turn first, and share the commit.
-        await Task.yield()
+        if looksForOthers { await Task.yield() }
         writeHere()
     }
 
@@ -79,8 +84,10 @@ final class GroupCommit: Sendable {
     /// - Parameter mayWait: Whether this thread may stand still while another process writes.
     private func writeWaiting(_ db: Database, mayWait: Bool) {
         let group = state.withLock { state in
-            defer { state.waiting.removeFirst(min(Self.most, state.waiting.count)) }
-            return Array(state.waiting.prefix(Self.most))
+            let group = Array(state.waiting.prefix(Self.most))
+            state.waiting.removeFirst(group.count)
+            state.aloneCount = group.count > 1 ? 0 : state.aloneCount + 1
+            return group
         }
         let writer = writer ?? PreparedConnection(db)
         self.writer = writer
