@@ -26,9 +26,11 @@ extension SQLRecords {
         "SELECT practitioner_id FROM general_practitioner WHERE patient_id = ? ORDER BY 1")
 
     func practitioner(_ id: Practitioner.ID) throws -> Practitioner? {
-        try db.row(
-            "SELECT \(Self.practitionerColumns) FROM practitioner WHERE id = ?", id.rawValue, make: practitioner)
+        try db.row(Self.selectPractitioner, id.rawValue, make: practitioner)
     }
+
+    private static let selectPractitioner = SQLText.kept(
+        "SELECT \(practitionerColumns) FROM practitioner WHERE id = ?")
 
     static let practitionerColumns = Columns.list(
         "id", "active", "identifiers", "names", "telecom", "gender", of: "practitioner")

@@ -5,6 +5,10 @@ extension SQLRecords {
     private static let openSlot = """
         \(slotColumns), schedule.practitioner_id, practitioner.name, schedule.service, schedule.time_zone,
             schedule.needs_confirmation
+        \(slotsWithSchedules)
+        """
+
+    private static let slotsWithSchedules = """
         FROM slot
         JOIN schedule ON schedule.id = slot.schedule_id
         JOIN practitioner ON practitioner.id = schedule.practitioner_id
@@ -17,15 +21,23 @@ extension SQLRecords {
     }
 
     func slot(_ id: Slot.ID) throws -> SlotRecord? {
-        let found = try db.row(Self.selectSlot, id.rawValue) { row in
-            (holder: row.textIfPresent(), open: try openSlot(&row))
+        try db.row(Self.selectSlot, id.rawValue) { row in
+            let holder = row.textIfPresent().flatMap(Principal.init(reference:))
+            let (practitioner, name): (Practitioner.ID, String) = (row.id(), row.text())
+            let (slot, schedule) = (try slot(&row), try schedule(&row))
+            return SlotRecord(
+                open: OpenSlot(
+                    slot: slot, practitioner: practitioner, practitionerName: name, service: schedule.service,
+                    zone: schedule.zone, needsConfirmation: schedule.policy.needsConfirmation),
+                schedule: schedule, heldBy: holder)
         }
-        guard let found, let schedule = try schedule(found.open.slot.schedule) else { return nil }
-        return SlotRecord(
-            open: found.open, schedule: schedule, heldBy: found.holder.flatMap(Principal.init(reference:)))
     }
 
-    private static let selectSlot = SQLText.kept("SELECT slot.held_by, \(openSlot) WHERE slot.id = ?")
+    private static let selectSlot = SQLText.kept(
+        """
+        SELECT slot.held_by, practitioner.id, practitioner.name, \(slotColumns), \(scheduleColumns)
+        \(slotsWithSchedules) WHERE slot.id = ?
+        """)
 
     func freeSlots(_ search: SlotSearch) throws -> [OpenSlot] {
         let schedules = try schedules(of: search.practitioner).filter { schedule in
