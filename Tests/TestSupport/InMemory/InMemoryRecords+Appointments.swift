@@ -68,6 +68,8 @@ extension InMemoryRecords {
         state.appointments.values.first { $0.replaces == id }?.id
     }
 
+    func add(_ appointment: Appointment, by principal: Principal) { store(appointment, by: principal) }
+
     func store(_ appointment: Appointment, by principal: Principal) {
         let keptSlot = state.appointments[appointment.id]?.status.keepsSlot ?? false
         state.appointments[appointment.id] = appointment

@@ -19,16 +19,17 @@ struct AppointmentDesk {
         }
     }
 
-    func details(_ id: Appointment.ID) throws -> AppointmentDetails {
+    /// - Parameter made: What is known of an appointment that was just made.
+    func details(_ id: Appointment.ID, made: Made? = nil) throws -> AppointmentDetails {
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
         try checkSeen(summary.appointment)
-        let schedule = try schedule(of: summary.appointment)
+        let schedule = try made?.schedule ?? schedule(of: summary.appointment)
         let rules = try rules(for: summary.appointment, on: schedule)
         var details = AppointmentDetails(
             summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
         if principal.role == .patient {
-            details.bookedBy = try booker(of: summary.appointment)
+            details.bookedBy = try made?.booker ?? booker(of: summary.appointment)
             let practitioner = try summary.appointment.practitioner.flatMap { try records.practitioner($0) }
             details.phone = practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
         }
@@ -133,8 +134,15 @@ struct AppointmentDesk {
             "\(before.rawValue) → \(status.rawValue)\(reason)")
     }
 
+    /// An appointment that was just made: who has made it, and the schedule of its slot, where it has one.
+    struct Made {
+        let id: Appointment.ID
+        let booker: Principal.Role
+        let schedule: Schedule?
+    }
+
     /// Takes a slot for a patient, as a booking or as a request.
-    func take(_ booking: Booking, for patient: Patient.ID, replacing old: Appointment? = nil) throws -> Appointment.ID {
+    func take(_ booking: Booking, for patient: Patient.ID, replacing old: Appointment? = nil) throws -> Made {
         let rules = SlotRules(records: records, principal: principal)
         let slot = try rules.find(booking.slot)
         try rules.checkTime(ofTaking: slot)
@@ -145,8 +153,9 @@ struct AppointmentDesk {
         }
         try rules.checkOverlap(slot, patient: patient, overbooking: mayOverbook)
         let isOverbooked =
-            try obstacle != nil
-            || !records.live(of: .practitioner(slot.open.practitioner), overlapping: slot.period).isEmpty
+            try mayOverbook
+            && (obstacle != nil
+                || !records.live(of: .practitioner(slot.open.practitioner), overlapping: slot.period).isEmpty)
         let waits = slot.open.isRequest(of: principal)
         let appointment = Appointment(
             id: .unique(), status: waits ? .pending : .booked, service: slot.open.service,
@@ -159,13 +168,14 @@ struct AppointmentDesk {
             ],
             replaces: old?.id, overbookingReason: isOverbooked ? booking.overbookingReason : nil,
             lastUpdated: records.now)
-        try records.store(appointment, by: principal)
+        try records.add(appointment, by: principal)
         if obstacle != nil { try records.markOverbooked(slot.slot.id) }
         try desk.audit(
             records, .create, appointment.id.reference, patient: patient,
             appointment.overbookingReason.map { "\(appointment.status.rawValue)\(AuditEvent.overbooked): \($0)" }
                 ?? appointment.status.rawValue)
-        return appointment.id
+        return Made(
+            id: appointment.id, booker: principal.role, schedule: appointment.slot == nil ? nil : slot.schedule)
     }
 
     /// For whom a booking is, if the principal may book for them.

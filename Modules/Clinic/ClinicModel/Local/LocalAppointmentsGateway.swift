@@ -42,7 +42,8 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         }
         return try await write(booking.slot.reference, .create, beforeWaiting: check) { transaction in
             let patient = try transaction.beneficiary(of: booking)
-            return try transaction.details(transaction.take(booking, for: patient))
+            let made = try transaction.take(booking, for: patient)
+            return try transaction.details(made.id, made: made)
         }
     }
 

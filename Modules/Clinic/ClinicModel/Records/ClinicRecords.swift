@@ -117,6 +117,8 @@ package protocol AppointmentRecords {
 
     /// Stores a new or changed appointment and keeps its slot in step: taken, asked for or free.
     func store(_ appointment: Appointment, by principal: Principal) throws
+    /// The same for one that is known to be new.
+    func add(_ appointment: Appointment, by principal: Principal) throws
 
     /// The encounter that began last.
     func encounter(of appointment: Appointment.ID) throws -> Encounter?

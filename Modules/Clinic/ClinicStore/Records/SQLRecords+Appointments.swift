@@ -37,19 +37,28 @@ extension SQLRecords {
 
     func store(_ appointment: Appointment, by author: String) throws {
         let isNew = try db.store(
-            in: "appointment", id: appointment.id.rawValue,
-            [
-                "identifiers": try appointment.identifiers.columnText(), "status": appointment.status.rawValue,
-                "cancellation_reason": appointment.cancellationReason?.rawValue,
-                "cancellation_text": appointment.cancellationText,
-                "service": try appointment.service.map(ServiceTexts.shared.text), "reason": appointment.reason,
-                "comment": appointment.comment, "starts": appointment.start?.milliseconds,
-                "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
-                "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
-                "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
-                "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
-            ])
+            in: "appointment", id: appointment.id.rawValue, values(of: appointment, by: author))
         try storeParticipants(of: appointment, isNew: isNew)
+    }
+
+    func add(_ appointment: Appointment, by principal: Principal) throws {
+        try db.insert(
+            in: "appointment", id: appointment.id.rawValue, values(of: appointment, by: principal.reference))
+        try storeParticipants(of: appointment, isNew: true)
+    }
+
+    private func values(of appointment: Appointment, by author: String) throws -> NamedValues {
+        [
+            "identifiers": try appointment.identifiers.columnText(), "status": appointment.status.rawValue,
+            "cancellation_reason": appointment.cancellationReason?.rawValue,
+            "cancellation_text": appointment.cancellationText,
+            "service": try appointment.service.map(ServiceTexts.shared.text), "reason": appointment.reason,
+            "comment": appointment.comment, "starts": appointment.start?.milliseconds,
+            "ends": appointment.end?.milliseconds, "slot_id": appointment.slot?.rawValue,
+            "created": appointment.created?.milliseconds, "replaces": appointment.replaces?.rawValue,
+            "overbooking_reason": appointment.overbookingReason, "sequence": appointment.sequence,
+            "updated_at": (appointment.lastUpdated ?? now).milliseconds, "updated_by": author,
+        ]
     }
 
     private func storeParticipants(of appointment: Appointment, isNew: Bool) throws {

@@ -162,4 +162,9 @@ extension SQLConnection {
         try run(statements.insert, values)
         return true
     }
+
+    /// Inserts a row that is known to be new.
+    func insert(in table: String, id: String, _ values: NamedValues) throws {
+        try run(RowStatements.of(table, columns: values.names).insert, values.values + [.text(id)])
+    }
 }
