@@ -41,7 +41,8 @@ extension SQLiteConnection {
             row.forgetValues()
         }
         while try row.next() {}
-        return database.changesCount
+        // GRDB's own asks first whether this is its queue.
+        return Int(sqlite3_changes(database.sqliteConnection))
     }
 
     package func noteChange() throws { try run("UPDATE change SET counter = counter + 1") }
