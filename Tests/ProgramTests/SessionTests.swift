@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TestTerminal
 import Testing
 
 @Suite(.takingTurns)
@@ -21,6 +22,21 @@ struct SessionTests {
         #expect(signOut.output == "Signed out demo-patient.\n")
         #expect(after.status == 77)
         #expect(after.errors.contains("patient sign-in --as USER"))
+    }
+
+    @Test(arguments: ["sign-out", "sign-in"])
+    func `screens that go on with a session show the way in once a command ends it`(_ command: String) async throws {
+        let demo = try await DemoSandbox()
+        try await demo.run("patient", as: "demo-patient", "sign-in")
+        let patient = try demo.sandbox.startAtTerminal("patient", ["--as", "demo-patient"] + demo.options(nil))
+        try await patient.shows("Next visit")
+        try await demo.run("patient", as: command == "sign-in" ? "demo-patient" : nil, command)
+        let alert = try await patient.shows("You are signed out")
+        #expect(!alert.text.contains("Next visit"))
+        patient.press(.enter)
+        try await patient.shows("User name")
+        patient.press(.interrupt)
+        #expect(try await patient.status == 0)
     }
 
     @Test func `who is signed in and changes the password is told that the old one is wrong`() async throws {

@@ -84,6 +84,8 @@ package final class RootPresenter<Interactor: RootInteractive>: RootPresentable 
         tasks.start("end", for: self) { [interactor] in
             try await interactor.sessionState(in: scope)
         } then: { presenter, result in
+            // Who has just signed out here needs no word of it.
+            guard case .outside(lost: .some) = presenter.state else { return }
             // Where the reason cannot be asked for, that it has ended is known all the same.
             if case .success(let state) = result {
                 presenter.alertParameters = RootWords.sessionEnded(state)

@@ -34,17 +34,17 @@ extension InMemoryRecords {
             started: known.started, expires: known.expires, lastUsed: systemNow)
     }
 
-    func endSession(digest: String, as ending: SessionState, telling: Bool) {
+    func endSession(digest: String, as ending: SessionState) {
         guard let known = state.sessions[digest], known.expires > systemNow else { return }
         state.sessions[digest] = SessionRecord(
             digest: digest, id: known.id, userName: known.userName, principal: known.principal,
             started: known.started, expires: systemNow, lastUsed: known.lastUsed, ending: ending)
-        if telling { state.changeCount += 1 }
+        state.changeCount += 1
     }
 
     func endSessions(of principal: Principal, as ending: SessionState) {
         for (digest, session) in state.sessions where session.principal == principal {
-            endSession(digest: digest, as: ending, telling: true)
+            endSession(digest: digest, as: ending)
         }
     }
 

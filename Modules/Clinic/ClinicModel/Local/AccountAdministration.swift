@@ -118,7 +118,7 @@ package struct AccountAdministration: Sendable {
             guard let session = try records.sessions().first(where: { $0.id == id }) else {
                 throw ClinicError.notFound("session \(id)")
             }
-            try records.endSession(digest: session.digest, as: .endedByClinic, telling: true)
+            try records.endSession(digest: session.digest, as: .endedByClinic)
             try records.audit(.delete, session.userName, session.principal, "ended session \(id)")
             return session.userName
         }

@@ -31,7 +31,7 @@ extension LocalAccountsGateway {
         try await desk.write("Account", .execute) { records in
             let found = try records.sessions().first { $0.id == id && $0.principal == desk.principal }
             guard let found else { return }
-            try records.endSession(digest: found.digest, as: .signedOutElsewhere, telling: true)
+            try records.endSession(digest: found.digest, as: .signedOutElsewhere)
             try desk.audit(records, .delete, "Account/\(found.userName)", patient: nil, "signed out session \(id)")
         }
     }
@@ -42,7 +42,7 @@ extension LocalAccountsGateway {
         return try await desk.write("Account/\(session.userName)", .execute) { records in
             let others = try records.sessions().filter { $0.principal == desk.principal && $0.digest != digest }
             for other in others {
-                try records.endSession(digest: other.digest, as: .signedOutElsewhere, telling: true)
+                try records.endSession(digest: other.digest, as: .signedOutElsewhere)
             }
             if !others.isEmpty {
                 try desk.audit(

@@ -36,7 +36,7 @@ struct LocalAccountsGateway: AccountsGateway {
             guard record.principal == desk.principal else {
                 throw ClinicError.notAllowed("end somebody else’s session")
             }
-            try records.endSession(digest: digest, as: .signedOut, telling: false)
+            try records.endSession(digest: digest, as: .signedOut)
             try desk.audit(records, .execute, "Account/\(record.userName)", patient: nil, "signed out")
         }
     }
@@ -90,7 +90,7 @@ struct LocalAccountsGateway: AccountsGateway {
             account.passwordHash = hash
             try records.store(account)
             for other in try records.sessions() where other.principal == checked.principal && other.digest != kept {
-                try records.endSession(digest: other.digest, as: .passwordChanged, telling: true)
+                try records.endSession(digest: other.digest, as: .passwordChanged)
             }
             try desk.audit(records, .update, "Account/\(checked.userName)", patient: nil, "changed the password")
         }

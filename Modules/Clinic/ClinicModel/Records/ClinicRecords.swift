@@ -171,10 +171,11 @@ package protocol AccountRecords {
     func store(_ session: SessionRecord) throws
     /// Notes that a session was used, unless it has been within `SessionRecord.usePrecision`.
     func noteUse(ofSession digest: String) throws
-    /// - Parameters:
-    ///   - ending: Why it ends.
-    ///   - telling: Whether listeners look, so that whoever is in it is shown the way in again at once.
-    func endSession(digest: String, as ending: SessionState, telling: Bool) throws
+    /// Ends a session, and has listeners look: whoever is in it, too, in another program, is shown the way in again at
+    /// once.
+    ///
+    /// - Parameter ending: Why it ends.
+    func endSession(digest: String, as ending: SessionState) throws
     /// Ends them all, and has listeners look.
     func endSessions(of principal: Principal, as ending: SessionState) throws
 

@@ -79,11 +79,11 @@ extension SQLRecords {
             [used, digest, used - precision])
     }
 
-    func endSession(digest: String, as ending: SessionState, telling: Bool) throws {
+    func endSession(digest: String, as ending: SessionState) throws {
         try db.run(
             "UPDATE session SET expires = ?, ending = ? WHERE digest = ? AND expires > ?",
             [systemNow.milliseconds, ending.rawValue, digest, systemNow.milliseconds])
-        if telling { try db.noteChange() }
+        try db.noteChange()
     }
 
     func endSessions(of principal: Principal, as ending: SessionState) throws {
