@@ -80,6 +80,24 @@ struct LiveTests {
             #expect(await app.status == 0)
         }
     }
+
+    @Test func `what changes while a command is refused is shown after the refusal`() async throws {
+        let app = try Sandbox().start("starter", ["meanwhile", "--front", "json"])
+        _ = try await app.frame()
+        app.type("{\"press\":\"Begin\"}\n")
+        _ = try await app.frame()
+        // By then the main queue is held; where it is not yet, the answer is the same.
+        try await Task.sleep(for: .milliseconds(600))
+
+        app.type("{\"press\":\"Nothing\"}\n")
+
+        #expect(try await app.frame().error.code == .string("no-element"))
+        let next = try await app.frame()
+        #expect(next.unasked == .bool(true))
+        #expect(next.text.array.contains(.string("Ready")))
+        app.endInput()
+        #expect(await app.status == 0)
+    }
 }
 
 extension DemoSandbox {

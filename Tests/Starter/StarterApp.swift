@@ -10,7 +10,8 @@ struct StarterApp: App {
             case "task": TaskView()
             case "chain": ChainView()
             case "unasked": UnaskedView()
-            default: Text("starter presenter|task|chain|unasked")
+            case "meanwhile": MeanwhileView()
+            default: Text("starter presenter|task|chain|unasked|meanwhile")
             }
         }
     }

@@ -108,6 +108,8 @@ final class FrontSession {
                     if let hint { guard Output.write(hint) else { return 0 } }
                 }
             } catch let error as CommandError {
+                // A refusal shows nothing of what has changed beside it.
+                hasMissedChange = true
                 if !refuse(error, of: command, id: command.id) { return 0 }
                 if configuration.isStrict { return 65 }
             } catch {
