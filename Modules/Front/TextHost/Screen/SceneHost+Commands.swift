@@ -62,10 +62,12 @@ extension SceneHost {
             throw CommandError(.notActionable, "\(element.label.quoted) takes no value")
         }
         var failure: ControlError?
+        let focus = graph.focus
         await perform {
             if let id = element.focusID { graph.focus = id }
-            do { try set(value) } catch let error as ControlError { failure = error } catch {
-                failure = ControlError(verbatim: "\(error)")
+            do { try set(value) } catch {
+                graph.focus = focus
+                failure = error as? ControlError ?? ControlError(verbatim: "\(error)")
             }
         }
         if let failure { throw CommandError(.badValue, verbatim: failure.message) }
