@@ -171,8 +171,7 @@ package protocol AccountRecords {
     func store(_ session: SessionRecord) throws
     /// Notes that a session was used, unless it has been within `SessionRecord.usePrecision`.
     func noteUse(ofSession digest: String) throws
-    /// Ends a session, and has listeners look: whoever is in it, too, in another program, is shown the way in again at
-    /// once.
+    /// Ends a session, and has listeners look: each program that goes on with it shows the way in at once.
     ///
     /// - Parameter ending: Why it ends.
     func endSession(digest: String, as ending: SessionState) throws

@@ -34,7 +34,7 @@ extension TerminalSession {
         guard let foreground = frame.foreground else {
             return canvas.buffer.draw(frame.buffer, x: layout.margin, y: 0, clip: canvas.clip)
         }
-        // As it was drawn, also where the screen has had another size then.
+        // As it was drawn, also where the screen has had another size then; but for its foot.
         if let backdrop = backdrops.last(before: frame.depth, isWorking: host.isWorkingBehind) {
             var page = canvas.clip
             page.height = min(page.height, backdrop.rows) - layout.footer
