@@ -105,6 +105,16 @@ public struct RowCollector {
 }
 
 extension RowCollector.Part {
+    /// Tells the part from all others that are made of the same content.
+    @MainActor
+    package var identity: ObjectIdentifier {
+        switch kind {
+        case .fixed(let node), .header(let node), .footer(let node): ObjectIdentifier(node)
+        case .rows(let source), .group(let source): ObjectIdentifier(source)
+        case .blank(let element): ObjectIdentifier(element)
+        }
+    }
+
     @MainActor
     package var count: Int {
         switch kind {
@@ -119,6 +129,16 @@ extension RowCollector.Part {
         var rows = RowCollector(in: self)
         group?.row(at: element).visitRows(&rows)
         return rows.parts
+    }
+
+    /// The node that gives the row there; nil for what no view gives.
+    @MainActor
+    package func node(at index: Int) -> ViewNode? {
+        switch kind {
+        case .fixed(let node), .header(let node), .footer(let node): node
+        case .rows(let source): source.row(at: index)
+        case .group, .blank: nil
+        }
     }
 
     @MainActor

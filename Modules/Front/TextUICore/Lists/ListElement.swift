@@ -14,6 +14,8 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     struct Row {
         let place: Place
         let part: RowCollector.Part?
+        /// The number of the node that gives it.
+        let node: Int?
         let elements: [ViewElement]
         let height: Int
         let gap: Int
@@ -36,8 +38,14 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     /// The number of times that the rows were gathered anew.
     private var edition = 0
     var top = Place.start
-    /// The ids of the top row, when it is to stay in its place.
-    private var topIDs: [AnyHashable?] = []
+    /// The top row, which stays in its place; the start where nothing came before the window: what comes there is seen.
+    private var topMarker = RowMap.Marker.start
+    /// Whether the window has been moved since its rows were laid out.
+    private var isMoved = false
+    /// The window in which the rows were laid out last.
+    private(set) var lastWindow: CellRect?
+    /// The rows shown that are in groups, by the numbers of their nodes.
+    private(set) var markersInGroups: [Int: RowMap.Marker] = [:]
     /// The number of the top row's cells above the window. Only a row taller than the window is ever cut there.
     var skip = 0
     var shown: [Row] = []
@@ -160,8 +168,8 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         // Sections stand apart: a line before each, but for the first thing in view.
         let gap = isFirst ? 0 : gap(before: place, in: part, height)
         return Row(
-            place: place, part: part, elements: elements, height: height, gap: gap, mark: mark, isChoice: isChoice,
-            lead: lead)
+            place: place, part: part, node: part?.node(at: place.index)?.number, elements: elements, height: height,
+            gap: gap, mark: mark, isChoice: isChoice, lead: lead)
     }
 
     /// Whether a press chooses the row. A control in it comes first.
@@ -187,7 +195,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
 
     private static let widestRow = 100
 
-    private func gap(before place: Place, in part: RowCollector.Part?, _ height: Int) -> Int {
+    func gap(before place: Place, in part: RowCollector.Part?, _ height: Int) -> Int {
         guard let part, !part.isBlank else { return 0 }
         if let stack = part.stack {
             let isFirstOfStack = map.previous(before: place).map { map.part(at: $0)?.stack?.id != stack.id } ?? true
@@ -226,13 +234,20 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     }
 
     private func layoutRows() {
+        let held = isMoved ? nil : rowWithFocus
+        isMoved = false
         takeRoom(width: frame.width, height: room.height)
         follow(width: frame.width)
-        top = resolved(map.follow(top, topIDs))
-        fill()
-        if shown.isEmpty || hasMoreRows { placeRows() } else { fillFromEnd() }
+        top = resolved(map.place(of: topMarker))
+        placeFromTop()
+        if let held { keepInView(held) }
         keepShownRows()
         tell { $0.windowLaidOut(self) }
+    }
+
+    func placeFromTop() {
+        fill()
+        if shown.isEmpty || hasMoreRows { placeRows() } else { fillFromEnd() }
     }
 
     private func keepShownRows() { map.keep(shown.map(\.place)) }
@@ -304,8 +319,12 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
                 y += size.height
             }
         }
-        // At the very top what comes before the first row is seen.
-        topIDs = shown.isEmpty || !hasLess ? [] : map.ids(of: top)
+        topMarker = hasLess ? map.marker(at: top) : .start
+        lastWindow = frame
+        markersInGroups = [:]
+        for row in shown where row.place.path.count > 1 {
+            if let number = row.node { markersInGroups[number] = map.marker(at: row.place) }
+        }
     }
 
     var hasMore: Bool {
@@ -431,14 +450,14 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         return place
     }
 
-    private func footerHeight(after place: Place) -> Int {
+    func footerHeight(after place: Place) -> Int {
         guard let next = map.next(after: place), map.part(at: next)?.isFooter == true else { return 0 }
         let footer = row(at: next, width: frame.width, isFirst: false)
         return footer.gap + footer.height
     }
 
     func bookmark() -> @MainActor () -> Void {
-        let (top, skip) = (top, skip)
+        let (top, skip) = (hasLess ? top : .start, skip)
         return { [weak self] in
             guard let self else { return }
             (self.top, self.skip) = (top, skip)
@@ -466,8 +485,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
     /// Shows the row with that id, where there is one: at the top, in the middle or at the end, as the anchor says.
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard let place = map.place(of: id) else { return false }
-        let isShown = shown.contains { $0.place == place && $0.elements.allSatisfy { isWhole($0.frame) } }
-        if anchor == nil, isShown { return true }
+        if anchor == nil, shown.contains(where: { $0.place == place && isInView($0, of: frame) }) { return true }
         top = place
         skip = 0
         let share = anchor?.y ?? 0
@@ -478,13 +496,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
             moved()
             return true
         }
-        var above = Int((CGFloat(max(0, frame.height - row.height)) * share).rounded(.down))
-        while above > 0, let before = map.previous(before: top) {
-            let height = self.row(at: before, width: frame.width, isFirst: false).height
-            guard height <= above else { break }
-            above -= height
-            top = before
-        }
+        show(place, below: Int((CGFloat(max(0, frame.height - row.height)) * share).rounded(.down)))
         moved()
         return true
     }
@@ -528,12 +540,9 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         for follower in followers.values.compactMap(\.follower) { what(follower) }
     }
 
-    private func isWhole(_ part: CellRect) -> Bool {
-        part.y >= frame.y && part.y + part.height <= frame.y + frame.height
-    }
-
     private func moved() {
-        topIDs = map.first(from: top) == top ? map.ids(of: top) : []
+        topMarker = map.marker(at: top)
+        isMoved = true
         invalidateLayout()
         let byPerson = !isMovedByProgram
         tell { $0.windowMoved(self, byPerson: byPerson) }

@@ -177,28 +177,49 @@ final class RowMap {
 }
 
 extension RowMap {
-    /// Returns the ids of the row at a place and of the elements of groups around it. A row without an id of its own is
-    /// told by its place.
-    func ids(of place: Place) -> [AnyHashable?] {
-        var ids: [AnyHashable?] = []
-        for depth in stride(from: 1, to: place.path.count, by: 2) {
-            ids.append(part(at: Array(place.path.prefix(depth)))?.group?.id(at: place.path[depth]))
+    /// A row's place, and what tells it from others when rows have come or gone before it.
+    struct Marker {
+        /// A part, and in it the row or the element of a group. A row without an id of its own is told by its part.
+        struct Step {
+            let part: ObjectIdentifier
+            let id: AnyHashable?
         }
-        return ids + [part(at: place)?.source?.id(at: place.index)]
+
+        let place: Place
+        /// The way to it; empty for a place where no row is.
+        let steps: [Step]
+
+        static var start: Marker { Marker(place: .start, steps: []) }
     }
 
-    /// Returns the present place of the row that was at `place` with `ids`.
-    func follow(_ place: Place, _ ids: [AnyHashable?]) -> Place {
-        var place = place
+    func marker(at place: Place) -> Marker {
+        guard first(from: place) == place else { return Marker(place: place, steps: []) }
+        var steps: [Marker.Step] = []
+        for depth in stride(from: 0, to: place.path.count, by: 2) {
+            guard let part = part(at: Array(place.path.prefix(depth + 1))) else { break }
+            let isLast = depth + 1 == place.path.count
+            let id = isLast ? part.source?.id(at: place.index) : part.group?.id(at: place.path[depth + 1])
+            steps.append(Marker.Step(part: part.identity, id: id))
+        }
+        return Marker(place: place, steps: steps)
+    }
+
+    /// Returns the present place of a row.
+    func place(of marker: Marker) -> Place {
+        var place = marker.place
         var beside = parts
-        for (level, id) in ids.enumerated() {
+        for (level, step) in marker.steps.enumerated() {
             let depth = level * 2
-            guard depth < place.path.count, place.path[depth] < beside.count else { break }
+            guard depth < place.path.count else { break }
+            if !beside.indices.contains(place.path[depth]) || beside[place.path[depth]].identity != step.part {
+                place.path[depth] = beside.firstIndex { $0.identity == step.part } ?? place.path[depth]
+            }
+            guard place.path[depth] < beside.count else { break }
             let part = beside[place.path[depth]]
             if depth + 1 == place.path.count {
-                if let id, let index = part.source?.index(of: id, near: place.index) { place.index = index }
+                if let id = step.id, let index = part.source?.index(of: id, near: place.index) { place.index = index }
             } else if let group = part.group {
-                if let id, let index = group.index(of: id, near: place.path[depth + 1]) {
+                if let id = step.id, let index = group.index(of: id, near: place.path[depth + 1]) {
                     place.path[depth + 1] = index
                 }
                 guard place.path[depth + 1] < group.rowCount else { break }
