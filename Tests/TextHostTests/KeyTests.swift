@@ -167,6 +167,31 @@ struct KeyTests {
         #expect(keyboard.focused?.label == "My record", "as fast as they are typed")
     }
 
+    @Test func `a sign behind letters is one of them only where something goes on with it`() {
+        let host = SceneHost(columns: 60, rows: 8, style: .screen) {
+            List {
+                ForEach(["Above", "Robin", "Dr. Bo", "Dr. Cy"], id: \.self) { name in
+                    Button(name) {}.swipeActions { Button("Archive \(name)") {} }
+                }
+            }
+        }
+        let keyboard = host.keyboard
+        keyboard.keepFocus()
+        for letter in "dr. c" {
+            keyboard.changed()
+            keyboard.press(.character(letter))
+        }
+        keyboard.seek()
+        #expect(keyboard.focused?.label == "Dr. Cy")
+        keyboard.press(TerminalKey(.escape))
+        for letter in "robin." {
+            keyboard.changed()
+            keyboard.press(.character(letter))
+        }
+        keyboard.changed()
+        #expect(keyboard.frame.elements.contains { $0.label == "Archive Robin" })
+    }
+
     private struct Signs: View {
         private var rows: [String] {
             ["Ada", "● Bo", "! Cy", "✓ Dov", "“Eve”", "- 1. Fay", "Gus"] + (1...40).map { "● Row \($0)" } + ["▷ Zoe"]

@@ -158,8 +158,7 @@ package final class Keyboard {
         }
         switch character {
         case ":", ".", ",", "-", "’", "'":
-            // Within what is being typed they are letters as others.
-            if typeAhead.isGoingOn { seek(character) } else { return sign(character) }
+            if isLetter(character) { seek(character) } else { return sign(character) }
         case "/": search()
         case "+", "=": adjust(1)
         default:
@@ -169,7 +168,18 @@ package final class Keyboard {
         return true
     }
 
+    /// Whether a sign goes on with what is being typed: not where that has been found, and nothing has the sign behind it.
+    private func isLetter(_ sign: Character) -> Bool {
+        guard typeAhead.isGoingOn else { return false }
+        if isSeeking { seek() }
+        guard let focused, typeAhead.matches(focused) else { return true }
+        var further = typeAhead
+        further.type(sign, from: nil)
+        return ring.items.contains(where: further.matches)
+    }
+
     private func sign(_ character: Character) -> Bool {
+        typeAhead.end()
         switch character {
         case ".": listActions()
         case "-": adjust(-1)
