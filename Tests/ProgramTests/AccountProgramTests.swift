@@ -61,6 +61,8 @@ struct AccountProgramTests {
             "patient", as: "demo-patient", "account", "change", "--city", "Kos", "--phone", "")
         #expect(after.address.array.contains(.string("1001 Kos")))
         #expect(after.telecom.array.count == 1)
+        let silent = try await demo.run("patient", as: "demo-patient", "account", "change", "--email", "")
+        #expect(silent.output.contains("neither a telephone number nor an e-mail address of yours"))
 
         let file = demo.sandbox.file("mine.json")
         #expect(try await demo.run("patient", as: "demo-patient", "account", "export", file).output == file + "\n")

@@ -128,7 +128,7 @@ import ViperTesting
         try await app.set("E-mail", to: "nobody")
         try await app.set("City", to: "Basel")
         try await app.press("Save")
-        #expect(app.frame.title == "“nobody” is no e-mail address.")
+        #expect(app.frame.title == "“nobody” is no e-mail address: write one such as name@caduceus.example.")
         try await app.press("OK")
         #expect(app.frame.element("E-mail")?.isFocused == true)
         #expect(app.frame.element("City")?.value == "Basel")
@@ -231,6 +231,20 @@ import ViperTesting
         #expect(!left.frame.text.contains("Ana María"))
         #expect(await app.waits { !$0.text.contains("Signed in elsewhere") })
         #expect(app.frame.text.contains("Ana María"))
+    }
+
+    @Test func `a patient is asked before the clinic has no number and no address to reach them by`() async throws {
+        let journey = await SceneJourney(rows: 80) { AccountFactory.mock() }
+        try await journey.press(.identifier("account.change"))
+        try await journey.set("E-mail", to: "")
+        try await journey.set("Telephone", to: " ")
+        try await journey.press("Save")
+        #expect(journey.frame.title == "Save without telephone and e-mail?")
+        try await journey.press("Keep writing")
+        #expect(journey.frame.element("Telephone")?.value == " ")
+        try await journey.press("Save")
+        try await journey.press("Save without them")
+        #expect(journey.frame.presented == nil)
     }
 
     @Test func `other sessions are listed and ended, and this one goes on after a new password`() async throws {

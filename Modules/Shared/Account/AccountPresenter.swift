@@ -90,9 +90,10 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         guard canSave, let form else { return }
         switch form {
         case .demographics:
-            save { [interactor, shownDemographics, demographics] in
-                try await interactor.changeDemographics(from: shownDemographics, to: demographics)
+            guard account.value?.patient?.losesContact(changing: shownDemographics, to: demographics) == true else {
+                return saveDemographics()
             }
+            formAlertParameters = AccountWords.askingToLoseContact { [weak self] in self?.saveDemographics() }
         case .password:
             save { [interactor, currentPassword, newPassword] in
                 try await interactor.changePassword(from: currentPassword, to: newPassword)
@@ -138,6 +139,12 @@ package final class AccountPresenter<Interactor: AccountInteractive>: AccountPre
         case .demographics: demographics != shownDemographics
         case .password: !(currentPassword + newPassword + repeatedPassword).isEmpty
         case nil: false
+        }
+    }
+
+    private func saveDemographics() {
+        save { [interactor, shownDemographics, demographics] in
+            try await interactor.changeDemographics(from: shownDemographics, to: demographics)
         }
     }
 

@@ -30,6 +30,17 @@ enum AccountWords {
             localized: "The password is changed", message: "You stay signed in here, and were signed out elsewhere.")
     }
 
+    /// Asks before the clinic has neither a telephone number nor an e-mail address.
+    static func askingToLoseContact(_ save: @escaping @MainActor () -> Void) -> AlertParameters {
+        AlertParameters(
+            localized: "Save without telephone and e-mail?",
+            message: "The clinic can then neither call you nor send you an e-mail, also if a visit is cancelled."
+        ) {
+            AlertButton(role: .destructive, localized: "Save without them", action: save)
+            AlertButton(role: .cancel, localized: "Keep writing")
+        }
+    }
+
     /// Asks before a session ends elsewhere.
     static func askingToSignOutThere(_ signOut: @escaping @MainActor () -> Void) -> ConfirmationDialogParameters {
         ConfirmationDialogParameters(

@@ -13,6 +13,10 @@ struct ContactSection: View {
             ForEach(patient.telecom, id: \.self) { contact in
                 ContactRow(contact: contact)
             }
+            if !patient.hasContact {
+                Text("The clinic has neither a telephone number nor an e-mail address of yours.")
+                    .foregroundStyle(.orange)
+            }
             if !address.isEmpty {
                 LabeledContent("Address", value: address)
             }

@@ -59,17 +59,57 @@ import Testing
         #expect(moved.firstFault(changing: before) == nil && before.country == "Old Country")
     }
 
+    @Test(arguments: [
+        Demographics(phone: "+41 (0)44 000 00 00"), Demographics(phone: "030/12 34-56"),
+        Demographics(phone: "(555) 010-0100 ext. 12"), Demographics(phone: "٠٤٤ ٠٠٠ ٠٠ ٠٠"),
+        Demographics(email: "ana+visits@mail.caduceus.example"), Demographics(email: "ana@praxis-müller.example"),
+        Demographics(postalCode: "SW1A 1AA"), Demographics(postalCode: "D-10115"), Demographics(postalCode: "HM FX"),
+    ])
+    func `numbers, addresses and codes of every country are taken`(wanted: Demographics) {
+        #expect(wanted.firstFault(changing: Demographics()) == nil)
+    }
+
+    @Test(arguments: Keeping.allCases)
+    func `a number that was written elsewhere stays until it is changed`(keeping: Keeping) async throws {
+        var elsewhere = Patient(id: "di", names: [HumanName(text: "Di")])
+        elsewhere.telecom = [ContactPoint(system: .phone, value: "ask Ana")]
+        let clinic = try await keeping.makeClinic(adding: [.patient(elsewhere)])
+        let di = try await clinic.keeper.read { try $0.patient("di") }
+        let before = try #require(di?.demographics)
+        var wanted = before
+        wanted.city = "Bonn"
+        #expect(wanted.firstFault(changing: before) == nil)
+        wanted.phone = "ask Bo"
+        #expect(wanted.firstFault(changing: before) == .phone)
+    }
+
+    @Test func `a patient whom nobody can call nor write to any more is known before it is so`() {
+        var patient = ClinicFixture.ana
+        patient.telecom = [
+            ContactPoint(system: .phone, value: "+49 30 001"),
+            ContactPoint(system: .email, value: "ana@caduceus.example"),
+        ]
+        let shown = patient.demographics
+        var wanted = shown
+        wanted.email = " "
+        #expect(patient.hasContact && !patient.losesContact(changing: shown, to: wanted))
+        wanted.phone = ""
+        #expect(patient.losesContact(changing: shown, to: wanted))
+        patient.telecom.append(ContactPoint(system: .phone, value: "+49 30 002", use: .work))
+        #expect(!patient.losesContact(changing: shown, to: wanted))
+    }
+
     @Test(arguments: Keeping.allCases)
     func `what somebody else has changed meanwhile stays`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         let shown = try await demographics(clinic.ana)
         var one = shown, other = shown
-        one.phone = "1"
+        one.phone = "+49 30 001"
         other.city = "Basel"
         _ = try await clinic.ana.accounts.changeDemographics(from: shown, to: one)
         _ = try await clinic.ana.accounts.changeDemographics(from: shown, to: other)
         let now = try await demographics(clinic.ana)
-        #expect(now.phone == "1" && now.city == "Basel")
+        #expect(now.phone == "+49 30 001" && now.city == "Basel")
     }
 
     @Test(arguments: Keeping.allCases)
@@ -78,7 +118,10 @@ import Testing
         let shown = try await demographics(clinic.ana)
         let long = String(repeating: "a", count: Demographics.longest + 1)
         for wanted in [
-            Demographics(phone: "none", city: "Basel"), Demographics(email: "a@"), Demographics(email: "a b@c"),
+            Demographics(phone: "none", city: "Basel"), Demographics(phone: "1"), Demographics(phone: "call 123456 me"),
+            Demographics(phone: "+49 30 1234 5678 9012 3456"), Demographics(email: "a@"), Demographics(email: "a@b"),
+            Demographics(email: "a b@c.example"), Demographics(email: "a@b..example"), Demographics(postalCode: "@@@"),
+            Demographics(postalCode: "-"),
             Demographics(street: long), Demographics(city: "a\nb"), Demographics(language: "klingon language"),
             Demographics(language: ""),
         ] {
@@ -92,7 +135,7 @@ import Testing
         }
         #expect(try await demographics(clinic.ana) == shown)
         await #expect(throws: ClinicError.notAllowed("change these demographics")) {
-            try await clinic.ines.accounts.changeDemographics(from: shown, to: Demographics(phone: "1"))
+            try await clinic.ines.accounts.changeDemographics(from: shown, to: Demographics(phone: "+49 30 001"))
         }
         #expect(try await clinic.audit(of: "Practitioner/ines").first?.outcome == .minorFailure)
     }

@@ -30,7 +30,7 @@ package struct ProfileAnswer: Answer {
         let rest: [(name: Phrase, text: String?)] = [
             ("Address", addressWords.joined(separator: ", ")), ("Language", languageWords), ("ID", id),
         ]
-        return Facts.lines(person + contacts + rest, width: width)
+        return Facts.lines(person + contacts + rest, width: width) + lackLines(width: width)
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -44,6 +44,13 @@ package struct ProfileAnswer: Answer {
             telecom.map { Contact(system: $0.system?.rawValue, value: $0.value) }, forKey: .telecom)
         try container.encode(address, forKey: .address)
         try container.encodeIfPresent(profile.language, forKey: .language)
+    }
+
+    /// Says where a patient cannot be reached.
+    private func lackLines(width: Int?) -> [String] {
+        guard let patient, !patient.hasContact else { return [] }
+        return ("The clinic has neither a telephone number nor an e-mail address of yours." as Phrase).said
+            .wrapped(to: width)
     }
 
     private var patient: Patient? { if case .patient(let patient) = profile.person { patient } else { nil } }

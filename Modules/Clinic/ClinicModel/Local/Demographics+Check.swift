@@ -21,7 +21,7 @@ extension Demographics {
         return trimmed
     }
 
-    private var trimmed: Demographics {
+    var trimmed: Demographics {
         var trimmed = self
         for field in [\Demographics.phone, \.email, \.postalCode, \.city, \.state, \.country] {
             trimmed[keyPath: field] = self[keyPath: field].trimmed
@@ -39,13 +39,16 @@ extension Demographics {
         if text.unicodeScalars.count > Self.longest {
             return .invalid("“\(String(text.prefix(20)))…” is longer than \(Self.longest) characters.")
         }
-        return switch field {
-        case .phone where !text.isEmpty && !text.contains(where: \.isNumber):
-            .invalid("“\(text)” is no telephone number.")
-        case .email where !text.isEmpty && !text.isEmailAddress:
-            .invalid("“\(text)” is no e-mail address.")
         // What was written elsewhere stays as it is.
-        case .country where !text.isEmpty && text != shown.country && !Country.isKnown(text):
+        guard field == .language || !text.isEmpty && text != shown.trimmed.text(of: field) else { return nil }
+        return switch field {
+        case .phone where !ContactPoint.isTelephoneNumber(text):
+            .invalid("“\(text)” is no telephone number: write one that can be dialled, such as +41 00 000 00 00.")
+        case .email where !ContactPoint.isEmailAddress(text):
+            .invalid("“\(text)” is no e-mail address: write one such as name@caduceus.example.")
+        case .postalCode where !PostalAddress.isPostalCode(text):
+            .invalid("“\(text)” is no postal code: write its letters and digits, such as 1001.")
+        case .country where !Country.isKnown(text):
             .invalid("“\(text)” is no country: write its name, or its code such as CH.")
         case .language where language != nil && !text.isLanguageCode:
             .invalid("“\(text)” is no code of a language, such as de.")
@@ -68,11 +71,6 @@ extension Demographics {
 }
 
 extension String {
-    fileprivate var isEmailAddress: Bool {
-        let parts = split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !contains(where: \.isWhitespace)
-    }
-
     /// Letters and digits in parts, as BCP 47 has them.
     fileprivate var isLanguageCode: Bool {
         let parts = split(separator: "-", omittingEmptySubsequences: false)

@@ -23,6 +23,18 @@ extension Patient {
         return changed
     }
 
+    /// Whether the clinic has a telephone number or an e-mail address of theirs.
+    package var hasContact: Bool {
+        telecom.contains { $0.system == .phone || $0.system == .sms || $0.system == .email }
+    }
+
+    /// Whether a change leaves the clinic neither a telephone number nor an e-mail address of theirs.
+    package func losesContact(changing shown: Demographics, to wanted: Demographics) -> Bool {
+        var changed = self
+        _ = changed.change(from: shown, to: wanted.trimmed)
+        return hasContact && !changed.hasContact
+    }
+
     private mutating func setTelecom(_ system: ContactPoint.System, to value: String) {
         let index = telecom.firstIndex { $0.system == system }
         if value.isEmpty {
