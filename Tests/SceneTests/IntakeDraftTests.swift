@@ -33,6 +33,20 @@ import ViperTesting
         #expect(kept == ["why": [.string("A rash")], "itches": [.boolean(false)]])
     }
 
+    @Test func `what was wrong and is put right elsewhere is wrong no longer`() async throws {
+        let (clinic, id) = try await made()
+        try await clinic.kept.ana.intake.keep(["itches": [.boolean(true)], "nights": [.string("many")]], to: id)
+        let app = await clinic.patientApp(
+            RootParameters(link: "/intake?visit=\(id.appointment)"),
+            session: try await clinic.signIn("ana", as: .patient))
+        #expect(app.frame.text.contains("It takes a whole number such as 2, not “many”."))
+        try await clinic.kept.ana.intake.keep(["itches": [.boolean(true)], "nights": [.string("some")]], to: id)
+        #expect(await app.waits { $0.text.contains("It takes a whole number such as 2, not “some”.") })
+        try await clinic.kept.ana.intake.keep(["itches": [.boolean(true)], "nights": [.integer(3)]], to: id)
+        #expect(await app.waits { $0.element(identifier: "intake.nights")?.value == "3" })
+        #expect(!app.frame.text.contains("It takes a whole number"))
+    }
+
     /// The scene over an interactor that does not hear of changes.
     private func scene(
         _ clinic: SceneClinic, _ id: Intake.ID, _ line: Line = Line(), patience: Duration = .seconds(3600)

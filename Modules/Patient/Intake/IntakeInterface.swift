@@ -1,5 +1,6 @@
 import ClinicModel
 import Combine
+import Foundation
 import SwiftUI
 import ViperKit
 
@@ -16,6 +17,8 @@ package protocol IntakePresentable: ScenePresentable, Sendable {
     var answers: QuestionnaireAnswers { get }
     /// The same with what is computed from them.
     var filled: QuestionnaireAnswers { get }
+    /// In which days are typed.
+    var locale: Locale { get set }
     /// What was typed in the fields, by their questions.
     var typed: [String: [String]] { get set }
     /// Why answers are not taken, by their questions.

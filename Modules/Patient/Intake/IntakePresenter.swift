@@ -22,6 +22,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
     @Published package var alertParameters: AlertParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+    package var locale = Locale.current
     @Published package private(set) var answers: QuestionnaireAnswers = [:]
     @Published package private(set) var filled: QuestionnaireAnswers = [:]
     @Published package var typed: [String: [String]] = [:]
@@ -168,7 +169,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
 
     package func didEndEditing(_ item: Questionnaire.Item) {
         guard let intake, intake.canAnswer, let given = answers[item.linkId] else { return }
-        let fault = item.fault(of: given, on: intake.today)
+        let fault = fault(of: given, to: item, on: intake.today)
         if faults[item.linkId] != fault { faults[item.linkId] = fault }
     }
 
@@ -196,7 +197,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     /// Says all that is missing or wrong; where nothing is and the patient has confirmed the answers, they are signed.
     package func didTapSign() {
         guard canSign, let intake else { return }
-        let found = intake.questionnaire.faults(of: answers, on: intake.today)
+        let found = intake.questionnaire.faults(of: answers, on: intake.today, dayExample: dayExample)
         faults = Dictionary(found.map { ($0.linkId, $0.sentence) }) { first, _ in first }
         guard found.isEmpty else {
             firstFault = sections.lazy.flatMap(\.items).first { self.faults[$0.linkId] != nil }?.linkId
@@ -281,9 +282,7 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
     private func put(_ new: QuestionnaireAnswers, into draft: Draft, of intake: Intake) {
         if begun == intake.questionnaire.id {
             typed = typed.filter { new[$0.key] == answers[$0.key] }
-            faults = faults.filter { new[$0.key] == answers[$0.key] }
-            answers = new
-            list()
+            show(new, to: intake)
         }
         // The keeper is still at the draft that was refused.
         Task {
@@ -304,17 +303,36 @@ package final class IntakePresenter<Interactor: IntakeInteractive>: IntakePresen
         let draft = drafts[intake.id]
         if draft?.keeper.unkept == nil { draft?.stored.take(intake.answers) }
         let current = draft?.keeper.unkept ?? intake.answers
-        if answers != current { (answers, isConfirmed) = (current, false) }
-        list()
+        if answers != current { isConfirmed = false }
+        show(current, to: intake)
         if isFirst { markWrongAnswers(of: intake) }
         if questionnaire == nil { questionnaire = intake.questionnaire.id }
     }
+
+    /// Shows answers from elsewhere: where an answer was wrong, what takes its place is looked at anew.
+    private func show(_ new: QuestionnaireAnswers, to intake: Intake) {
+        let outdated = faults.keys.filter { new[$0] != answers[$0] }
+        if answers != new { answers = new }
+        list()
+        let items = sections.flatMap(\.items)
+        for linkId in outdated {
+            faults[linkId] = items.first { $0.linkId == linkId }
+                .flatMap { fault(of: new[linkId] ?? [], to: $0, on: intake.today) }
+        }
+    }
+
+    private func fault(of given: [AnswerValue], to item: Questionnaire.Item, on today: CalendarDate) -> Phrase? {
+        item.fault(of: given, on: today, dayExample: dayExample)
+    }
+
+    /// How a day is typed, as its field says it.
+    private var dayExample: Phrase { "\(PartialDate.example.typed(in: locale))" }
 
     /// Who comes back to answers sees which are wrong, as when they were typed.
     private func markWrongAnswers(of intake: Intake) {
         guard intake.canAnswer, faults.isEmpty else { return }
         for item in sections.flatMap(\.items) {
-            guard let given = answers[item.linkId], let fault = item.fault(of: given, on: intake.today) else {
+            guard let given = answers[item.linkId], let fault = fault(of: given, to: item, on: intake.today) else {
                 continue
             }
             faults[item.linkId] = fault

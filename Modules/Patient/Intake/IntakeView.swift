@@ -5,6 +5,7 @@ import ViperKit
 
 /// What is asked before a visit, with what was answered so far, and the step that signs it.
 package struct IntakeView<Presenter: IntakePresentable>: View {
+    @Environment(\.locale) private var locale
     @Environment(\.scenePhase) private var scenePhase
     @StateObject private var presenter: Presenter
     @FocusState private var focus: String?
@@ -28,6 +29,7 @@ package struct IntakeView<Presenter: IntakePresentable>: View {
                 Text("Nothing is asked before this visit.").foregroundStyle(.secondary)
             }
         }
+        .onFirstAppear { presenter.locale = locale }
         .refreshable { await presenter.didPullToRefresh() }
         .toolbar {
             ToolbarItem(placement: .cancellationAction) {

@@ -2,12 +2,16 @@ import Foundation
 
 extension Questionnaire {
     /// Why the answers cannot be signed today, for the questions that are asked, in their order.
-    package func faults(of answers: QuestionnaireAnswers, on today: CalendarDate) -> [AnswerFault] {
+    ///
+    /// - Parameter dayExample: How a day is typed.
+    package func faults(
+        of answers: QuestionnaireAnswers, on today: CalendarDate, dayExample: Phrase = PartialDate.example.words
+    ) -> [AnswerFault] {
         let given = given(answers)
         let enabled = enabled(answers)
         let asked = repeated(for: answers.keys).shownItems
         return asked.filter { enabled.contains($0.linkId) && $0.isAnswerable }.compactMap { item in
-            item.fault(of: given[item.linkId] ?? [], on: today).map {
+            item.fault(of: given[item.linkId] ?? [], on: today, dayExample: dayExample).map {
                 AnswerFault(linkId: item.linkId, question: item.words, sentence: $0)
             }
         }
@@ -25,14 +29,18 @@ package struct AnswerFault: Hashable, Sendable, Identifiable {
 
 extension Questionnaire.Item {
     /// What is wrong with the answers if they are given today; nil if nothing is.
-    package func fault(of answers: [AnswerValue], on today: CalendarDate) -> Phrase? {
+    ///
+    /// - Parameter dayExample: How a day is typed.
+    package func fault(
+        of answers: [AnswerValue], on today: CalendarDate, dayExample: Phrase = PartialDate.example.words
+    ) -> Phrase? {
         guard !answers.isEmpty else { return needsAnswer ? "It needs an answer." : nil }
         guard repeats || answers.count == 1 else { return "It takes one answer." }
-        return answers.lazy.compactMap { fault(of: $0, on: today) }.first
+        return answers.lazy.compactMap { fault(of: $0, on: today, dayExample: dayExample) }.first
     }
 
-    private func fault(of answer: AnswerValue, on today: CalendarDate) -> Phrase? {
-        guard takes(answer) else { return refusal(of: answer) }
+    private func fault(of answer: AnswerValue, on today: CalendarDate, dayExample: Phrase) -> Phrase? {
+        guard takes(answer) else { return refusal(of: answer, dayExample: dayExample) }
         if case .string(let text) = answer {
             if text.allSatisfy(\.isWhitespace) { return isRequired ? "It needs an answer." : "It is blank." }
             if let maxLength, text.unicodeScalars.count > maxLength {
@@ -61,14 +69,14 @@ extension Questionnaire.Item {
     }
 
     /// Says what is taken in place of `answer`.
-    private func refusal(of answer: AnswerValue) -> Phrase {
+    private func refusal(of answer: AnswerValue, dayExample: Phrase) -> Phrase {
         if kind == .quantity, let unitText {
             return "It takes a number in \(unitText), not “\(answer.display)”."
         }
         return switch kind {
         case .integer: "It takes a whole number such as 2, not “\(answer.display)”."
         case .decimal, .quantity: "It takes a number such as 2.5, not “\(answer.display)”."
-        case .date: "It takes a day such as \(PartialDate.example.words), not “\(answer.display)”."
+        case .date: "It takes a day such as \(dayExample), not “\(answer.display)”."
         default: "It does not take “\(answer.display)”."
         }
     }
