@@ -175,6 +175,22 @@ import ViperTesting
         #expect(confirmed.frame.text.contains("The clinic has to confirm the new time again."))
         try await confirmed.press("Choose another time")
         let own = try await journey(BookingParameters(slot: slot), clinic.ana())
+        #expect(own.frame.text.contains("The clinic has to confirm this time."))
+        try await own.press("Choose another time")
+        let immediate = try ClinicFixture.slot(of: ClinicFixture.immediate, at: "2026-11-25T08:00:00Z")
+        let atOnce = try await journey(BookingParameters(slot: immediate), clinic.ana())
+        #expect(!atOnce.frame.text.contains("has to confirm"))
+    }
+
+    @Test func `the list of times says with whom they have to be confirmed, to patients alone`() async throws {
+        let clinic = try await SceneClinic()
+        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
+        try await app.press(.identifier("home.book"))
+        #expect(await app.waits { $0.text.contains("The clinic has to confirm a time with Dr Ines Okafor.") })
+        try await app.set("Practitioner", to: "Dr Karl Weber")
+        #expect(await app.waits { !$0.text.contains("has to confirm") })
+        let own = await clinic.doctorApp(
+            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
         #expect(!own.frame.text.contains("has to confirm"))
     }
 

@@ -42,8 +42,8 @@ package struct BookingView<Presenter: BookingPresentable>: View {
                 if presenter.lacksOverbookingReason {
                     Text("Say why it is overbooked, then book it.").foregroundStyle(.secondary)
                 }
-                if let booking = presenter.booking, booking.isRequest, let moved = booking.moved {
-                    Text(confirmation(of: moved)).foregroundStyle(.secondary)
+                if let booking = presenter.booking, booking.isRequest {
+                    Text(confirmation(of: booking.moved)).foregroundStyle(.secondary)
                 }
                 Button(bookTitle) { presenter.didTapBook() }
                     .disabled(!presenter.canBook)
@@ -67,8 +67,9 @@ package struct BookingView<Presenter: BookingPresentable>: View {
     }
 
     /// A visit that is moved loses the practitioner's word.
-    private func confirmation(of moved: Visit) -> LocalizedStringKey {
-        moved.status == .booked
+    private func confirmation(of moved: Visit?) -> LocalizedStringKey {
+        guard let moved else { return "The clinic has to confirm this time." }
+        return moved.status == .booked
             ? "The clinic has to confirm the new time again." : "The clinic has to confirm the new time."
     }
 
