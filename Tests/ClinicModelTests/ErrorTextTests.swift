@@ -64,6 +64,7 @@ struct ErrorTextTests {
         let errors: [ClinicError] =
             [
                 .notAllowed("do this"), .notFound("slot 1"), .busy, .cutoffPassed(moment),
+                .cutoffPassed(moment, phone: "+41 00 001 00 01"),
                 .tooLate(earliest: moment), .tooFarAhead(latest: moment), .tooEarly(moment),
                 .invalidTransition(from: .booked, to: .pending), .invalidTransition(from: .cancelled, to: .cancelled),
                 .invalidEncounterTransition(from: .finished, to: .arrived), .invalid("It is empty."),
@@ -82,6 +83,12 @@ struct ErrorTextTests {
     func `a lock says how long it lasts`(seconds: Double, length: String) {
         let lock = ClinicError.locked(until: ClinicClock.system.now + seconds)
         #expect(lock.failureReason == "The next attempt is possible in \(length).")
+    }
+
+    @Test func `too late a change says which number to call`() throws {
+        let late = ClinicError.cutoffPassed(Moment(ClinicFixture.monday, in: berlin), phone: "+41 00 001 00 01")
+        #expect(late.recoverySuggestion == "Call the clinic: +41 00 001 00 01.")
+        #expect(try JSONDecoder().decode(ClinicError.self, from: JSONEncoder().encode(late)) == late)
     }
 
     @Test func `a visit that is not moved any more says how it stands, and what can be done`() {

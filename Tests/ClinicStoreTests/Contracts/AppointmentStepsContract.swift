@@ -129,7 +129,9 @@ import Testing
     @Test(arguments: Keeping.allCases)
     func `the cutoff binds patients and not practitioners`(keeping: Keeping) async throws {
         let time = TestClock(ClinicFixture.monday)
-        let clinic = try await keeping.makeClinic(clock: time.clock)
+        var karl = ClinicFixture.karl
+        karl.telecom = [ContactPoint(system: .phone, value: "+41 00 000 00 02", use: .work)]
+        let clinic = try await keeping.makeClinic(clock: time.clock, adding: [.practitioner(karl)])
         let id = try await clinic.ana.appointments.book(Booking(slot: try slot())).id
         time.now = try Date("2026-11-24T06:00:00Z")
         #expect(try await clinic.ana.appointments.appointment(id, access: .refresh).actions.contains(.cancel))
@@ -137,7 +139,8 @@ import Testing
         let late = try await #require(throws: ClinicError.self) {
             try await clinic.ana.appointments.cancel(id, reason: .patient)
         }
-        guard case .cutoffPassed = late else { throw late }
+        guard case .cutoffPassed(_, let phone) = late else { throw late }
+        #expect(phone == "+41 00 000 00 02", "the one to call instead")
         #expect(try await clinic.audit(of: "Patient/ana").first?.outcome == .minorFailure)
         let cancelled = try await clinic.karl.appointments.cancel(id, reason: .providerPersonal)
         #expect(cancelled.appointment.status == .cancelled)

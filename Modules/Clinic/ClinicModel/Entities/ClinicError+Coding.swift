@@ -10,7 +10,7 @@ extension ClinicError: Codable {
     }
 
     private enum CodingKeys: CodingKey {
-        case code, conflict, phrase, moment, from, to, during, zone, schedule, until, failure, reason, since, mayBeDone
+        case code, conflict, phrase, moment, phone, from, to, during, zone, schedule, until, failure, reason, since, mayBeDone
         case refusal, cause
     }
 
@@ -23,7 +23,9 @@ extension ClinicError: Codable {
             case .notAllowed: .notAllowed(try told(.phrase))
             case .notFound: .notFound(try told(.phrase))
             case .busy: .busy
-            case .cutoffPassed: .cutoffPassed(try told(.moment))
+            case .cutoffPassed:
+                .cutoffPassed(
+                    try told(.moment), phone: try container.decodeIfPresent(String.self, forKey: .phone))
             case .tooLate: .tooLate(earliest: try told(.moment))
             case .tooFarAhead: .tooFarAhead(latest: try told(.moment))
             case .tooEarly: .tooEarly(try told(.moment))
@@ -61,7 +63,10 @@ extension ClinicError: Codable {
         case .conflict(let conflict): try tell(conflict, .conflict)
         case .notAllowed(let phrase), .notFound(let phrase), .notPossible(let phrase), .invalid(let phrase):
             try tell(phrase, .phrase)
-        case .cutoffPassed(let moment), .tooLate(let moment), .tooFarAhead(let moment), .tooEarly(let moment):
+        case .cutoffPassed(let moment, let phone):
+            try tell(moment, .moment)
+            try container.encodeIfPresent(phone, forKey: .phone)
+        case .tooLate(let moment), .tooFarAhead(let moment), .tooEarly(let moment):
             try tell(moment, .moment)
         case .invalidTransition(let from, let to, let encounter):
             try tell(from, .from)

@@ -58,7 +58,7 @@ extension ClinicError {
     package var reason: Phrase? {
         switch self {
         case .conflict(let conflict): conflict.reason
-        case .cutoffPassed(let latest): "Patients could change it until \(latest)."
+        case .cutoffPassed(let latest, _): "Patients could change it until \(latest)."
         case .tooLate(let earliest): "The earliest time that can be booked is \(earliest)."
         case .tooFarAhead(let latest): "Times are open until \(latest)."
         case .tooEarly(let from): "It can be done from \(from)."
@@ -80,6 +80,7 @@ extension ClinicError {
         case .notAllowed: "Ask the clinic if you think that you should."
         case .notFound: "Go back and look for it again."
         case .busy: "Nothing was changed. Try again in a moment."
+        case .cutoffPassed(_, let phone?): "Call the clinic: \(phone)."
         case .cutoffPassed: "Call the clinic."
         case .tooLate, .tooFarAhead: "Choose another time."
         case .tooEarly: "Try again then."

@@ -10,8 +10,9 @@ package indirect enum ClinicError: Error, Hashable, Sendable {
     case notFound(Phrase)
     /// Another program kept the database to itself for longer than anybody should wait.
     case busy
-    /// It is too late for a patient to cancel or move a visit; until when it could be done.
-    case cutoffPassed(Moment)
+    /// It is too late for a patient to cancel or move a visit; until when it could be done, and which number to call
+    /// instead, where one is known.
+    case cutoffPassed(Moment, phone: String? = nil)
     /// The slot is too near (or gone by); the earliest time that can be booked.
     case tooLate(earliest: Moment)
     /// The slot is further ahead than is open; the latest time that can be booked.

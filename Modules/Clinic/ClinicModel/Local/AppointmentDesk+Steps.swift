@@ -29,7 +29,7 @@ extension AppointmentDesk {
     func reschedule(_ id: Appointment.ID, to booking: Booking) throws -> AppointmentDetails {
         var old = try find(id)
         if try records.replacement(of: id) != nil { throw try alreadyRescheduled(old) }
-        try rules(for: old).check(.reschedule)
+        try check(.reschedule, on: old)
         guard booking.slot != old.slot else {
             throw ClinicError.invalid("The visit is at this time already.")
         }

@@ -30,8 +30,7 @@ struct AppointmentDesk {
             encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
         if principal.role == .patient {
             details.bookedBy = try made?.booker ?? booker(of: summary.appointment)
-            let practitioner = try summary.appointment.practitioner.flatMap { try records.practitioner($0) }
-            details.phone = practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
+            details.phone = try phone(of: summary.appointment)
         }
         details.isOutsideOfHours = isOutsideOfHours(summary.appointment, on: schedule)
         if principal.role == .practitioner, let encounter = rules.encounter, encounter.isRunning,
@@ -40,6 +39,12 @@ struct AppointmentDesk {
             details.hasDraftNote = try VisitDesk(records: records, desk: desk).hasDraft(encounter, patient)
         }
         return details
+    }
+
+    /// The telephone number at which the practitioner works.
+    private func phone(of appointment: Appointment) throws -> String? {
+        let practitioner = try appointment.practitioner.flatMap { try records.practitioner($0) }
+        return practitioner?.telecom.first { $0.system == .phone && $0.use == .work }?.value
     }
 
     /// Who has made it, as the audit trail has it.
@@ -105,13 +110,22 @@ struct AppointmentDesk {
         return try appointment.practitioner.flatMap { try records.schedules(of: $0).first }
     }
 
+    /// Throws why the action cannot be done now; where it is too late, with the number to call.
+    func check(_ action: AppointmentAction, on appointment: Appointment) throws {
+        do {
+            try rules(for: appointment).check(action)
+        } catch ClinicError.cutoffPassed(let latest, _) {
+            throw ClinicError.cutoffPassed(latest, phone: try phone(of: appointment))
+        }
+    }
+
     /// Changes an appointment as `action` does, with whatever `edit` adds.
     func perform(
         _ action: AppointmentAction, on id: Appointment.ID, becoming status: Appointment.Status,
         _ edit: (inout Appointment) -> Void = { _ in }
     ) throws -> AppointmentDetails {
         var appointment = try find(id)
-        try rules(for: appointment).check(action)
+        try check(action, on: appointment)
         try change(&appointment, to: status, edit)
         return try details(id)
     }

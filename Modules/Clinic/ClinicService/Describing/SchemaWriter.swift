@@ -153,7 +153,8 @@ final class SchemaWriter {
                     "type": "object", "required": ["code"],
                     "properties": [
                         "code": ["type": "string", "enum": .array(codes)], "conflict": try element(Conflict.self),
-                        "phrase": Self.phrase, "moment": moment, "from": ["type": "string"], "to": ["type": "string"],
+                        "phrase": Self.phrase, "moment": moment, "phone": ["type": "string"],
+                        "from": ["type": "string"], "to": ["type": "string"],
                         "zone": ["type": "string"], "schedule": ["type": "string"],
                         "until": ["type": "string", "format": "date-time"], "failure": try element(StorageFailure.self),
                         "reason": ["type": "string"], "since": moment, "mayBeDone": ["type": "boolean"],
