@@ -54,6 +54,17 @@ struct MessagesProgramTests {
         #expect(list.output.contains("  Good morning, …  "), "\(list)")
     }
 
+    @Test(arguments: [["--text", "-"], ["-"]])
+    func `a message is read from stdin, all of its lines`(dash: [String]) async throws {
+        let demo = try await DemoSandbox()
+        let send = ["message", "send", "--to", "marković"] + dash
+        let sent = try await demo.run("patient", as: "demo-patient", send, input: "Good morning,\n\nmay I?\n")
+        #expect(sent.status == 0, "\(sent)")
+        let read = try await demo.json("patient", as: "demo-patient", "messages", "marković")
+        #expect(read.messages.array.last?.text == .string("Good morning,\n\nmay I?"))
+        try await demo.run("patient", as: "demo-patient", send).expect(65, "needs a text")
+    }
+
     @Test func `what cannot be sent is refused, and says what to do`() async throws {
         let demo = try await DemoSandbox()
         let long = String(repeating: "a", count: 4001)
@@ -71,7 +82,8 @@ struct MessagesProgramTests {
             .expect(66, "none of your patients is called “Fernandes”")
         try await demo.run("doctor", as: "demo-nurse", "messages", "demo-patient-404")
             .expect(77, "somebody who is not your patient")
-        try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković").expect(64, "text")
+        try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković")
+            .expect(64, "write the message behind the command, or with --text; --text - reads it from stdin")
         try await demo.run("patient", as: "demo-patient", "message", "send", "--to", "marković", "--text", "Hi", "ho")
             .expect(64, "say what to write once")
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ClinicModel
 import ClinicProgram
 
-/// `message send --to WHOM TEXT`, or `message send --to WHOM --text TEXT`.
+/// `message send --to WHOM TEXT`, or `message send --to WHOM --text TEXT`, where `-` is what stdin has.
 package struct MessageCommand<App: ClinicApp>: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -25,7 +25,9 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
     @Option(help: ArgumentHelp("The visit that it is about.", valueName: "id"))
     package var about: Appointment.ID?
 
-    @Option(help: ArgumentHelp("What to write, where it does not stand behind the command.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "What to write, where it does not stand behind the command; - reads it from stdin.", valueName: "text"))
     package var text: String?
 
     @Argument(help: ArgumentHelp("What to write.", valueName: "text")) package var words: [String] = []
@@ -35,7 +37,11 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
     package init() {}
 
     package func validate() throws {
-        guard words.isEmpty != (text == nil) else {
+        if words.isEmpty, text == nil {
+            throw ValidationError(
+                saying: "write the message behind the command, or with --text; --text - reads it from stdin")
+        }
+        guard words.isEmpty || text == nil else {
             throw ValidationError(saying: "say what to write once: behind the command, or with --text")
         }
     }
@@ -48,7 +54,8 @@ package struct SendMessageCommand<App: ClinicApp>: SignedInCommand {
     }
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
-        let draft = MessageDraft(text ?? words.joined(separator: " "), about: about)
+        let typed = text ?? words.joined(separator: " ")
+        let draft = MessageDraft(typed == "-" ? try StandardInput.text() : typed, about: about)
         let conversation = try await visit.gateways.messages.send(draft, to: visit.conversation(named: to))
         let sent = conversation.messages.last(where: \.isOwn)
         return NoteAnswer(

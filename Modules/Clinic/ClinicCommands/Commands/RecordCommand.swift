@@ -5,7 +5,9 @@ import ClinicProgram
 /// `record`: the user's own health record.
 package struct RecordCommand<App: ClinicApp>: SignedInCommand {
     package static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "record", abstract: "Show your health record.")
+        CommandConfiguration(
+            commandName: "record", abstract: "Show your health record.",
+            discussion: "Results that are in it are no longer new, as on the screen.")
     }
 
     @OptionGroup package var clinic: ClinicOptions
