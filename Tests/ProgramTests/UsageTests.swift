@@ -49,6 +49,23 @@ struct UsageTests {
         ending.expect(words == ["--password-stdin"] ? 77 : 64, reason)
     }
 
+    @Test(arguments: [
+        (["cancel"], "usage", 64, "Missing expected argument '<id>'"),
+        (["account", "change", "--email", "nobody"], "invalid", 65, "“nobody” is no e-mail address"),
+        (["appointment", "nowhere"], "notFound", 66, "There is no appointment nowhere."),
+        (["account", "export", "."], "cannotCreate", 73, "is a folder"),
+    ])
+    func `a failure is a line of JSON where JSON is asked for`(
+        words: [String], code: String, status: Int32, message: String
+    ) async throws {
+        let demo = try await DemoSandbox()
+        let ending = try await demo.run("patient", as: "demo-patient", words + ["--json"])
+        ending.expect(status, message)
+        let failure = try JSON(ending.errors)
+        #expect(failure.code == .string(code) && failure.status == .number(Double(status)))
+        #expect(failure.message.string?.contains(message) == true && failure.advice.string?.isEmpty == false)
+    }
+
     @Test func `the environment counts, and an option wins over it`() async throws {
         let demo = try await DemoSandbox()
         let once = ["TEXTUI_FRONT": "json", "TEXTUI_SIZE": "40x10", "TEXTUI_ONCE": "1", "CADUCEUS_DATABASE": "/none"]

@@ -2,7 +2,8 @@ import ArgumentParser
 import ClinicModel
 import Foundation
 
-/// What every program of the clinic does the same: a failure is one line on stderr and a status of sysexits.
+/// What every program of the clinic does the same: a failure is one line on stderr, with `--json` one of JSON, and a
+/// status of sysexits.
 package struct Program: Sendable {
     package let name: String
 
@@ -29,9 +30,18 @@ package struct Program: Sendable {
     package func report(_ error: any Error) -> ExitStatus {
         if error is Interruption { Farewell.end(by: SIGINT) }
         let error = ProgramError(describing: error)
+        if Self.answersInJSON, let line = try? JSONEncoder.clinicLine(error) {
+            StandardError.write(raw: String(decoding: line, as: UTF8.self))
+            return error.status
+        }
         let isSentence = error.message.hasSuffix(".")
         complain(error.advice.map { error.message + (isSentence ? " " : "; ") + $0 } ?? error.message)
         return error.status
+    }
+
+    /// Also where the arguments are wrong otherwise.
+    private static var answersInJSON: Bool {
+        CommandLine.arguments.dropFirst().prefix { $0 != "--" }.contains("--json")
     }
 
     /// One line on stderr, after the program's name.

@@ -6,7 +6,8 @@ extension ProgramError {
     /// - Parameter advice: What to do about it, in place of the clinic's own.
     package init(clinic error: ClinicError, advice: Phrase? = nil) {
         let said = [error.title, error.reason].compactMap { $0?.said }.joined(separator: " ")
-        self.init(error.exitStatus, verbatim: said, advice: (advice ?? error.suggestion)?.said)
+        self.init(
+            error.exitStatus, verbatim: said, advice: (advice ?? error.suggestion)?.said, refusal: error.code)
     }
 }
 

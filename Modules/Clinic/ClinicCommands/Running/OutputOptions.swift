@@ -4,7 +4,7 @@ import Foundation
 
 /// How a command answers.
 package struct OutputOptions: ParsableArguments {
-    @Flag(help: "Answer with one line of JSON.")
+    @Flag(help: "Answer with one line of JSON; a failure is one on stderr, with its code and message.")
     package var json = false
 
     @Option(help: ArgumentHelp("The size to fit the answer to, such as 80x24.", valueName: "colsxrows"))
