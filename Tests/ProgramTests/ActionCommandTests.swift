@@ -186,7 +186,7 @@ struct ActionCommandTests {
 
         let started = try await demo.run("doctor", as: "demo-doctor", "start", id)
         started.expect(65, "visit that is booked cannot be started.")
-        started.expect(65, "with “doctor arrive ID”")
+        started.expect(65, "with “doctor arrive \(id)”")
         let finished = try await demo.run("doctor", as: "demo-doctor", "finish", id)
         finished.expect(65, "visit that was not started cannot be finished.")
     }

@@ -179,7 +179,7 @@ struct CommandTests {
         let cancel = ["cancel", "demo-visit-7", "--reason", "pat"]
         _ = try await demo.json("patient", as: "demo-patient", cancel)
         try await demo.run("patient", as: "demo-patient", cancel)
-            .expect(65, "This visit is cancelled already.", "See how it is with “patient appointment ID”.")
+            .expect(65, "This visit is cancelled already.", "See how it is with “patient appointment demo-visit-7”.")
         try await demo.run("patient", as: "demo-patient", cancel + ["--locale", "de"])
             .expect(65, "Dieser Termin ist schon abgesagt.")
     }

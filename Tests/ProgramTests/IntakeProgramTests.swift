@@ -163,7 +163,7 @@ struct IntakeProgramTests {
         #expect(signed.status == 0 && signed.output.contains("All kinds (kinds): signed"), "\(signed.errors)")
         let read = try await demo.json("doctor", as: "demo-nurse", "intake", visit).intakes.array
         let answers = try #require(read.first { $0.questionnaire == .string("kinds") }?.answers)
-        #expect(answers.well.array == [.string("no")] && answers.since.array == [.string("2026-11-20")])
+        #expect(answers.well.array == [.string("No")] && answers.since.array == [.string("2026-11-20")])
         #expect(answers.times.array == [.string("3")] && answers.share.array == [.string("0.25")])
         #expect(answers.fever.array == [.string("38.5 °C")] && answers.mood.array == [.string("Bad")])
         #expect(answers.where.array == [.string("Arm"), .string("Neck")] && answers.text.array == [.string("A cough")])

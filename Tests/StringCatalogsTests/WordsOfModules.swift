@@ -49,7 +49,7 @@ struct WordsOfModules {
             // were written.
             notWords: [
                 "pat", "prov", "refused: sign in as %@", "signed in", "wrong password (%@), locked for %@ s", "signed",
-                "signed other answers", "yes", "day", "bin", "UTC%@%@",
+                "signed other answers", "day", "bin", "UTC%@%@",
                 "PDF", "txt",
             ]),
         Module(folder: "Clinic/ClinicStore", languages: ["de", "ar"], files: ["StoreError.swift"]),

@@ -19,6 +19,8 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
 
     package static var listing: ListingCommand? { .appointments }
 
+    package var subject: Appointment.ID? { visit }
+
     @Argument(help: "The appointment's ID, or the beginning of it.") package var visit: Appointment.ID?
 
     @Option(help: ArgumentHelp("Which of several questionnaires.", valueName: "id"))
@@ -90,7 +92,8 @@ package struct IntakeCommand<App: ClinicApp>: SignedInCommand {
         for (linkId, texts) in texts {
             guard let item = items[linkId], item.isAnswerable else {
                 throw ProgramError(
-                    .usage, "there is no question “\(linkId)” to answer", advice: "see them with: intake VISIT")
+                    .usage, "there is no question “\(linkId)” to answer",
+                    advice: "see them with: intake \(intake.visit.id)")
             }
             let given = try texts.filter { !$0.isEmpty }.map { text in
                 let reading = item.reading(on: intake.today, in: ProgramLanguage.locale) { $0.said }

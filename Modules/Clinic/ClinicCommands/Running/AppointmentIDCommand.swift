@@ -6,6 +6,8 @@ package protocol AppointmentIDCommand: SignedInCommand {
 }
 
 extension AppointmentIDCommand {
+    package var subject: Appointment.ID? { id }
+
     package func completed(_ visit: CommandVisit<App>) async throws -> Self {
         var completed = self
         completed.id = try await visit.appointment(id)

@@ -16,7 +16,7 @@ extension AnswerValue {
     /// As one reads it, in the language that it was recorded in.
     package var display: String {
         switch self {
-        case .boolean(let flag): flag ? "yes" : "no"
+        case .boolean: words.description
         case .decimal(let number): number.display
         case .integer(let number): String(number)
         case .date(let date): date.description
