@@ -109,7 +109,7 @@ import ViperTesting
     func `a patient goes from Home to the questions, leaves, comes back and signs`(_ keeping: Keeping) async throws {
         let (clinic, visit) = try await clinic(keeping)
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        try await app.press("Answer the questions “About your skin” for Dr Karl Weber, Tue 24 Nov 2026, 09:00–09:30")
+        try await app.press("Answer the questions “About your skin” for Dr Karl Weber, Tomorrow, 09:00–09:30")
         #expect(app.frame.path == ["Home", "Questions before the visit"])
         try await app.back()
         try await app.press(.identifier("home.visit.\(visit)"))
@@ -189,7 +189,7 @@ import ViperTesting
         var changed = IntakeFixture.whole
         changed["why"] = [.string("Two rashes")]
         try await clinic.kept.ana.intake.keep(changed, to: id)
-        let again = "Sign again, you changed answers: “About your skin” for Dr Karl Weber, Tue 24 Nov 2026, 09:00–09:30"
+        let again = "Sign again, you changed answers: “About your skin” for Dr Karl Weber, Tomorrow, 09:00–09:30"
         #expect(await app.waits { $0.element(again) != nil })
         #expect(!app.frame.text.contains("Answer the questions"))
         try await app.press(.label(again))
@@ -235,7 +235,7 @@ import ViperTesting
         let intake = try #require(try await clinic.kept.ana.intake.intakes(of: visit, access: .opening).first)
         try await clinic.kept.ana.intake.keep(["itches": [.boolean(true)], "nights": [.string("many")]], to: intake.id)
         let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        try await app.press("Go on with the questions “About your skin” for Dr Karl Weber, Tue 24 Nov 2026")
+        try await app.press("Go on with the questions “About your skin” for Dr Karl Weber, Tomorrow")
         #expect(app.frame.text.contains("It takes a whole number such as 2, not “many”."))
     }
 

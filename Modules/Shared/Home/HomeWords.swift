@@ -140,11 +140,11 @@ extension HomeEntity.Suggestion {
     package var title: LocalizedStringResource {
         switch task {
         case .answer(let title):
-            "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.whenText)"
+            "Answer the questions “\(title.localized)” for \(visit.counterpart), \(visit.whenText)"
         case .goOn(let title):
-            "Go on with the questions “\(title.localized)” for \(visit.counterpart), \(visit.summary.whenText)"
+            "Go on with the questions “\(title.localized)” for \(visit.counterpart), \(visit.whenText)"
         case .signAgain(let title):
-            "Sign again, you changed answers: “\(title.localized)” for \(visit.counterpart), \(visit.summary.whenText)"
+            "Sign again, you changed answers: “\(title.localized)” for \(visit.counterpart), \(visit.whenText)"
         case .perform(.checkIn): "Check in with \(visit.counterpart)"
         case .perform(.confirm): "Accept the offer of \(visit.counterpart)"
         case .perform(.start): "\(visit.counterpart) is waiting"
@@ -152,7 +152,7 @@ extension HomeEntity.Suggestion {
         case .miss: "\(visit.counterpart) has not come, \(visit.summary.timesText)"
         case .wait: "Late, \(visit.summary.timesText): \(visit.counterpart)"
         case .expect: "Next, \(visit.summary.timesText): \(visit.counterpart)"
-        case .document: "Finished without a note: \(visit.counterpart), \(visit.summary.dayText)"
+        case .document: "Finished without a note: \(visit.counterpart), \(visit.dayText)"
         case .perform(let action): action.title
         }
     }
