@@ -10,8 +10,8 @@ extension ClinicError: Codable {
     }
 
     private enum CodingKeys: CodingKey {
-        case code, conflict, phrase, moment, phone, from, to, during, zone, schedule, until, failure, reason, since, mayBeDone
-        case refusal, cause
+        case code, conflict, phrase, moment, phone, from, to, during, zone, schedule, until, failure, reason, since
+        case mayBeDone, refusal, cause
     }
 
     package init(from decoder: any Decoder) throws {
