@@ -182,18 +182,6 @@ import ViperTesting
         #expect(!atOnce.frame.text.contains("has to confirm"))
     }
 
-    @Test func `the list of times says with whom they have to be confirmed, to patients alone`() async throws {
-        let clinic = try await SceneClinic()
-        let app = await clinic.patientApp(session: try await clinic.signIn("ana", as: .patient))
-        try await app.press(.identifier("home.book"))
-        #expect(await app.waits { $0.text.contains("The clinic has to confirm a time with Dr Ines Okafor.") })
-        try await app.set("Practitioner", to: "Dr Karl Weber")
-        #expect(await app.waits { !$0.text.contains("has to confirm") })
-        let own = await clinic.doctorApp(
-            RootParameters(link: "/time-slots?patient=bo"), session: try await clinic.signIn("ines", as: .practitioner))
-        #expect(!own.frame.text.contains("has to confirm"))
-    }
-
     @Test func `an answer that comes after the scene is gone reaches nobody`() async throws {
         let gate = AsyncStream.makeStream(of: Void.self)
         var presenter: BookingPresenter<SlowBooking>? = BookingPresenter(

@@ -1,3 +1,4 @@
+import ClinicModel
 import Foundation
 
 /// stdin, where a command reads a text that does not stand among its arguments.

@@ -26,13 +26,10 @@ package struct ListedSlot: Hashable, Sendable, Identifiable {
 
     package let slot: OpenSlot
     package let obstacle: Obstacle?
-    /// Whether it is asked for, and waits for the practitioner's word.
-    package let isRequest: Bool
 
-    package init(_ slot: OpenSlot, obstacle: Obstacle? = nil, isRequest: Bool = false) {
+    package init(_ slot: OpenSlot, obstacle: Obstacle? = nil) {
         self.slot = slot
         self.obstacle = obstacle
-        self.isRequest = isRequest
     }
 
     package var id: Slot.ID { slot.id }

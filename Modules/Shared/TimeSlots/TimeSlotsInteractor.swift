@@ -3,7 +3,6 @@ import Foundation
 
 /// The times that a user can book, whoever the user is: a practitioner for a patient, a patient for themself.
 struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding {
-    private let principal: Principal
     private let slots: any SlotsGateway
     private let appointments: any AppointmentsGateway
     private let availability: any AvailabilityGateway
@@ -13,7 +12,6 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
     private let memory: TimeSlotsMemory
 
     init(scope: AudienceScope<Side>) {
-        principal = scope.gateways.principal
         slots = scope.gateways.slots
         appointments = scope.gateways.appointments
         availability = scope.gateways.availability
@@ -41,9 +39,7 @@ struct TimeSlotsInteractor<Side: Audience>: TimeSlotsInteractive, PatientFinding
 
     func fetchSlots(_ search: TimeSlotsSearch) async throws -> [ListedSlot] {
         let found = try await slots.slots(search, as: Side.role, clock: clock)
-        guard search.includesTaken, Side.role.booksForOthers else {
-            return found.map { ListedSlot($0, isRequest: $0.isRequest(of: principal)) }
-        }
+        guard search.includesTaken, Side.role.booksForOthers else { return found.map { ListedSlot($0) } }
         let visits = try await appointments.appointments(.during(search.period), access: .refresh)
         let blocks = try await availability.availability().flatMap(\.schedule.plan.blocks)
         let free = search.patient == nil ? nil : try await Set(slots.freeSlots(search).map(\.id))

@@ -39,8 +39,6 @@ package protocol TimeSlotsPresentable: ScenePresentable, BookingDelegate, Sendab
     var partOfDay: PartOfDay? { get set }
     var includesTaken: Bool { get set }
     var sections: [TimeSlotsSection] { get }
-    /// The names of those who have to confirm a time that is listed.
-    var confirmingNames: [String] { get }
     /// Why no time is listed; nil where one is, and until that is known.
     var shortage: TimeSlotsShortage? { get }
 

@@ -18,11 +18,7 @@ struct TimeSlotsMockInteractor: TimeSlotsInteractive, PatientFinding {
     func fetchSlots(_ search: TimeSlotsSearch) async throws -> [ListedSlot] {
         SampleClinic.slots.filter {
             search.period.contains($0.slot.start) && (search.includesTaken || $0.slot.status == .free)
-        }.map { slot in
-            ListedSlot(
-                slot, obstacle: slot.slot.status == .free ? nil : .visits([SampleClinic.patient.name]),
-                isRequest: slot.needsConfirmation)
-        }
+        }.map { ListedSlot($0, obstacle: $0.slot.status == .free ? nil : .visits([SampleClinic.patient.name])) }
     }
 
     func fetchFirstSlot(_ search: TimeSlotsSearch) async throws -> OpenSlot? { SampleClinic.slots.first }

@@ -27,7 +27,6 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var partOfDay: PartOfDay? { didSet { if partOfDay != oldValue { search() } } }
     @Published package var includesTaken = false { didSet { if includesTaken != oldValue { search() } } }
     @Published package private(set) var sections: [TimeSlotsSection] = []
-    @Published package private(set) var confirmingNames: [String] = []
     @Published package var booking: BookingParameters?
     /// It fills in the form of the next time.
     @Published package private(set) var draftReason = ""
@@ -35,11 +34,7 @@ package final class TimeSlotsPresenter<Interactor: TimeSlotsInteractive>: TimeSl
     @Published package var progressViewParameters: ProgressViewParameters?
     @Published private var first: CalendarDate? { didSet { if first != oldValue { search() } } }
     @Published private var slots = Fetched<[ListedSlot]>() {
-        didSet {
-            let listed = slots.value ?? []
-            sections = TimeSlotsSection.list(listed, on: options?.today)
-            confirmingNames = Set(listed.filter(\.isRequest).map(\.slot.practitionerName)).sorted()
-        }
+        didSet { sections = TimeSlotsSection.list(slots.value ?? [], on: options?.today) }
     }
     @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 

@@ -184,10 +184,6 @@ package struct TimeSlotsView<Presenter: TimeSlotsPresentable, Booking: View>: Vi
 
     @ViewBuilder
     private var times: some View {
-        if !presenter.confirmingNames.isEmpty {
-            Text("The clinic has to confirm a time with \(presenter.confirmingNames.joined(separator: ", ")).")
-                .foregroundStyle(.secondary)
-        }
         ForEach(presenter.sections) { section in
             Section {
                 ForEach(section.slots) { slot in
