@@ -168,11 +168,13 @@ package final class Keyboard {
         return true
     }
 
-    /// Whether a sign goes on with what is being typed: not where that has been found, and nothing has the sign behind it.
+    /// Whether a sign goes on with what is being typed: not where what has been found takes it for a key, and nothing in
+    /// view begins with both.
     private func isLetter(_ sign: Character) -> Bool {
         guard typeAhead.isGoingOn else { return false }
         if isSeeking { seek() }
         guard let focused, typeAhead.matches(focused) else { return true }
+        guard sign == "." ? !focused.furtherActions.isEmpty : sign == "-" && focused.adjust != nil else { return true }
         var further = typeAhead
         further.type(sign, from: nil)
         return ring.items.contains(where: further.matches)
