@@ -87,12 +87,13 @@ install: viper ## Puts the viper tool, which carries its templates, into PREFIX/
 	install -m 755 $(VIPER) "$(DESTDIR)$(PREFIX)/bin/viper"
 
 # Programs as a clinic runs them carry Swift's libraries: they start in half the time, and on machines without Swift.
-# Nothing looks a symbol of a program up by name, and packed relocations are a tenth as long. The functions that a start
-# enters stand side by side: a page fault brings 64 KiB, of which a start needs a fifteenth where they are scattered.
+# Nothing looks a symbol of a program up by name, and packed relocations are a tenth as long. The functions that a key or a
+# start enters stand side by side, for which each has a section of its own: a page fault brings 64 KiB, of which a start
+# needs a fifteenth where they are scattered, and a key finds its pages cold after each pause.
 INSTALLED = -c release --static-swift-stdlib --scratch-path .build/static -Xswiftc -use-ld=lld \
 	-Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
 	-Xlinker --symbol-ordering-file=Tools/start-order/functions -Xlinker --no-warn-symbol-ordering \
-	-Xswiftc -L.build/static/libraries
+	-Xswiftc -L.build/static/libraries -Xswiftc -Xfrontend -Xswiftc -function-sections
 
 # The linker takes the C++ library from the first folder that has one: here the one to be linked in, of which a program
 # needs little; the shared one costs a start its symbols and a megabyte.
@@ -104,7 +105,7 @@ install-programs bench bench-clinic start-order: $(CXX_LIBRARY)
 
 # A list that lacks new functions, or names functions that are gone, only saves less. The build does not look at it, so the
 # programs go.
-start-order: ## Records anew which functions programs enter at their start, so that these stand side by side; with Valgrind
+start-order: ## Records anew which functions programs enter for keys and at their start, so that these stand side by side; with Valgrind
 	for program in benchmarks patient doctor clinic; do swift build $(INSTALLED) --product $$program || exit 1; done
 	Tools/start-order/record .build/static/release
 	cd .build/static/release && rm benchmarks patient doctor clinic
