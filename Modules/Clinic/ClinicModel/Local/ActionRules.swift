@@ -12,6 +12,7 @@ struct ActionRules {
     /// Whoever can decline a request is not offered to cancel it, too.
     var available: [AppointmentAction] {
         let possible = AppointmentAction.allCases.filter { action in
+            guard isOpen(action) else { return false }
             do {
                 try check(action)
                 return true
@@ -36,11 +37,16 @@ struct ActionRules {
     }
 
     private func checkRole(_ action: AppointmentAction) throws(ClinicError) {
-        guard role == .patient else { return }
-        switch action {
-        case .reschedule, .cancel, .checkIn: return
-        case .confirm where appointment.status == .proposed: return
-        default: throw .notAllowed(action.words)
+        guard isOpen(action) else { throw .notAllowed(action.words) }
+    }
+
+    /// Whether it can be done by somebody of this role at all.
+    private func isOpen(_ action: AppointmentAction) -> Bool {
+        guard role == .patient else { return true }
+        return switch action {
+        case .reschedule, .cancel, .checkIn: true
+        case .confirm: appointment.status == .proposed
+        default: false
         }
     }
 

@@ -67,6 +67,12 @@ final class DatabaseFiles: Sendable {
         guard areInPlace else { throw .replaced(path: path) }
     }
 
+    /// The same for what is about to be written, of the database alone: all is looked at once more when it is.
+    func checkBeforeWriting() throws(StoreError) {
+        if !wasLost.load(ordering: .acquiring), FileIdentity(of: place) == database { return }
+        try check()
+    }
+
     /// The same for what was read, where nobody has asked a moment ago.
     func checkForReading() throws(StoreError) {
         let now = DispatchTime.now().uptimeNanoseconds

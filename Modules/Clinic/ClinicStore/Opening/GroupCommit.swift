@@ -167,7 +167,7 @@ extension GroupCommit {
                 for change in group { try makePart(change, db) }
             }
             let counter = try ChangeWatcher.counter(db)
-            try files.check()
+            try files.checkBeforeWriting()
             let start = ContinuousClock.now
             try db.run(commitTransaction)
             let isQuick = ContinuousClock.now - start < Self.quick
