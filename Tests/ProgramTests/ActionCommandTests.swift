@@ -201,7 +201,7 @@ struct ActionCommandTests {
 
         let confirmed = try await demo.run("doctor", as: "demo-doctor", "confirm", id)
         #expect(confirmed.status == 0, "\(confirmed.errors)")
-        #expect(confirmed.errors == "doctor: This time is outside of your hours.\n")
+        #expect(confirmed.errors == "doctor: The visit is confirmed, at a time outside of your hours.\n")
     }
 
     @Test func `a time is held, given up, and booked by commands`() async throws {

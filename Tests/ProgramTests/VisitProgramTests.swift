@@ -51,7 +51,12 @@ struct VisitProgramTests {
             "doctor", as: "demo-doctor", "visit", "order", id, "crp", "--from", "laboratory")
         #expect(known.orders.array.contains { $0.name == .string("C-reactive protein") })
         try await demo.run("doctor", as: "demo-doctor", "visit", "sign", id).expect(65, "There is no note to sign")
-        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.\n\nFor three days.")
+        _ = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, "Sore throat.")
+        let note = "Sore throat.\n\nFor three days."
+        let kept = try await demo.json("doctor", as: "demo-doctor", "visit", "note", id, note)
+        #expect(kept.replaced == .string("Sore throat."))
+        let same = try await demo.run("doctor", as: "demo-doctor", "visit", "note", id, note)
+        #expect(same.output == "Kept as a draft.\n", "it replaces nothing")
         let written = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id).output
         #expect(written.contains("Sore throat.\n\nFor three days."), "a blank line parts what is written")
         let narrow = try await demo.run("doctor", as: "demo-doctor", "visit", "show", id, "--size", "12x24").output

@@ -236,6 +236,27 @@ import ViperTesting
         #expect(try await free(clinic) == 6)
     }
 
+    @Test func `who gives up a block is back in the calendar, and stays in Availability where they began there`() async
+        throws
+    {
+        let clinic = try await SceneClinic()
+        let app = await clinic.doctorApp(
+            RootParameters(link: "/appointments?show=week"),
+            session: try await clinic.signIn("karl", as: .practitioner))
+        try await app.press(.identifier("appointments.blockTime"))
+        try await app.key("escape")
+        #expect(app.frame.presented == nil && app.frame.path == ["Home", "Appointments"])
+        try await app.press(.identifier("appointments.blockTime"))
+        try await app.set("What for", to: "Meeting")
+        try await app.press("Cancel")
+        try await app.press("Discard")
+        #expect(app.frame.path == ["Home", "Appointments"])
+        try await app.press(.identifier("appointments.availability"))
+        try await app.press("Block time")
+        try await app.press("Cancel")
+        #expect(app.frame.path == ["Home", "Appointments", "Availability"])
+    }
+
     @Test func `the head of Availability leads to a block, and to the plan as before`() async throws {
         let journey = await SceneJourney(rows: 80) { AvailabilityFactory.mock() }
         try await journey.press("Block time")

@@ -7,7 +7,7 @@ import ViperKit
 
 /// What the View of Availability needs.
 @MainActor
-package protocol AvailabilityPresentable: StandaloneScenePresentable, ConfirmationDialogPresentable, Sendable {
+package protocol AvailabilityPresentable: ScenePresentable, ConfirmationDialogPresentable, Sendable {
     var availability: Fetched<[Availability]> { get }
     /// The schedule that is being changed, over the others.
     var editing: Schedule? { get set }

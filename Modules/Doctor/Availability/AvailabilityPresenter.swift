@@ -18,6 +18,7 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     @Published package var alertParameters: AlertParameters?
     @Published package var confirmationDialogParameters: ConfirmationDialogParameters?
     @Published package var progressViewParameters: ProgressViewParameters?
+    @Coordinated package var navigationStackCoordinator: NavigationStackCoordinator?
 
     package var locale = Locale.current
 
@@ -25,6 +26,8 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     private let tasks = SceneTasks()
     /// Whether a time is to be blocked as soon as it is known of which schedule.
     private var isToBlock: Bool
+    /// Whether the user has come for the block that is being typed, and not for the plan.
+    private var hasComeToBlock = false
 
     package init(interactor: Interactor, parameters: AvailabilityParameters) {
         self.interactor = interactor
@@ -66,7 +69,9 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     private func blockAtOnce() {
         guard isToBlock, let found = availability.value else { return }
         isToBlock = false
-        if found.count == 1 { didTapBlockTime(of: found[0].schedule) }
+        guard found.count == 1 else { return }
+        didTapBlockTime(of: found[0].schedule)
+        hasComeToBlock = true
     }
 
     package func didTapAddException() {
@@ -114,8 +119,14 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
     }
 
     package func didTapCancel() {
-        guard hasChanged else { return editing = nil }
-        formAlertParameters = AvailabilityWords.askingToDiscard { [weak self] in self?.editing = nil }
+        guard hasChanged else { return leaveForm() }
+        formAlertParameters = AvailabilityWords.askingToDiscard { [weak self] in self?.leaveForm() }
+    }
+
+    /// Who has come for a block alone goes back to where that was.
+    private func leaveForm() {
+        editing = nil
+        if hasComeToBlock { navigationStackCoordinator?.pop() }
     }
 
     package var hasChanged: Bool { editing.map { draft != AvailabilityDraft($0) } ?? false }
@@ -167,6 +178,7 @@ package final class AvailabilityPresenter<Interactor: AvailabilityInteractive>: 
             try await interactor.carryOut(change)
         } then: { presenter, _ in
             presenter.editing = nil
+            presenter.hasComeToBlock = false
             presenter.fetch(announcing: false)
         } failing: { presenter, error in
             presenter.formAlertParameters = AlertParameters(error: error)

@@ -20,6 +20,8 @@ package protocol VisitPresentable: ScenePresentable, ConfirmationDialogPresentab
     var noteState: NoteState { get }
     /// Whether another reason was typed than the visit has.
     var hasNewReason: Bool { get }
+    /// The problem that was added last, until another one is typed.
+    var addedProblem: String? { get }
     /// The order that something is done about.
     var order: Order? { get set }
     /// Why that order is revoked, as typed.

@@ -17,6 +17,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
         didSet {
             if form.note != oldValue.note { noteTyped() }
             if form != oldValue { (wrongField, nextField) = (nil, nil) }
+            if !form.problem.isEmpty { addedProblem = nil }
             if form.signs != oldValue.signs {
                 refusedSigns = refusedSigns.filter { form.signs[$0] == oldValue.signs[$0] }
             }
@@ -24,6 +25,7 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
     @Published package var wrongField: VisitField?
     @Published package private(set) var nextField: VisitField?
+    @Published package private(set) var addedProblem: String?
     @Published package private(set) var done: PrescriptionsDone?
     @Published package private(set) var noteHasFailed = false
     @Published package var alertParameters: AlertParameters?
@@ -121,10 +123,14 @@ package final class VisitPresenter<Interactor: VisitInteractive>: VisitPresentab
     }
 
     package func didTapAddProblem() {
-        change(.problem) { [problem = form.problem] interactor, id in
+        let problem = form.problem
+        // Enter once more, in the field that has just been emptied.
+        guard addedProblem == nil || !problem.allSatisfy(\.isWhitespace) else { return }
+        change(.problem) { interactor, id in
             try await interactor.addProblem(problem, in: id)
         } then: { presenter in
             presenter.form.problem = ""
+            presenter.addedProblem = problem
             presenter.nextField = .problem
         }
     }

@@ -35,7 +35,11 @@ struct VisitProblemsSection<Presenter: VisitPresentable>: View {
                 Button("Add the problem") { presenter.didTapAddProblem() }
                     .disabled(isBlank)
                     .accessibilityIdentifier("visit.addProblem")
-                if isBlank { Text("Name a problem to add it.").foregroundStyle(.secondary) }
+                if let added = presenter.addedProblem {
+                    Label("\(added) is noted", systemImage: "checkmark").foregroundStyle(.green)
+                } else if isBlank {
+                    Text("Name a problem to add it.").foregroundStyle(.secondary)
+                }
             }
         } header: {
             Text("Problems")

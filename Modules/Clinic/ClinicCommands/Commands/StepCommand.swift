@@ -23,7 +23,9 @@ package struct StepCommand<App: ClinicApp, Step: AppointmentStep>: AppointmentID
             let title = intake.questionnaire.words
             note("“\(title)” is not signed yet; until the visit begins, answer it with: intake \(id)")
         }
-        if Step.action == .confirm, details.isOutsideOfHours == true { note("This time is outside of your hours.") }
+        if Step.action == .confirm, details.isOutsideOfHours == true {
+            note("The visit is confirmed, at a time outside of your hours.")
+        }
         return AppointmentAnswer(details, for: App.role)
     }
 

@@ -146,7 +146,8 @@ package struct InErrorCommand<App: ClinicApp>: AppointmentIDCommand {
 package struct VisitNoteCommand<App: ClinicApp>: AppointmentIDCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "note", abstract: "Keep the note of a visit as a draft, in place of the one before.")
+            commandName: "note",
+            abstract: "Keep the note of a visit as a draft, in place of the one before, which the answer says.")
     }
 
     package static var listing: ListingCommand? { .appointments }
@@ -159,8 +160,13 @@ package struct VisitNoteCommand<App: ClinicApp>: AppointmentIDCommand {
     package init() {}
 
     package func answer(_ visit: CommandVisit<App>) async throws -> NoteAnswer {
+        let before = try await visit.gateways.visits.visit(of: id, access: .refresh).noteText
         try await visit.gateways.visits.saveNote(text, of: id)
-        return NoteAnswer("Kept as a draft.", facts: ["appointment": id.rawValue])
+        guard !before.allSatisfy(\.isWhitespace), before != text else {
+            return NoteAnswer("Kept as a draft.", facts: ["appointment": id.rawValue])
+        }
+        return NoteAnswer(
+            "Kept as a draft, in place of: \(before)", facts: ["appointment": id.rawValue, "replaced": before])
     }
 }
 
