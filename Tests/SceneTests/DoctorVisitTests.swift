@@ -186,6 +186,7 @@ import ViperTesting
         try await doctor.press(.identifier("visit.sign"))
         #expect(doctor.frame.title == "Something that you typed is not recorded.")
         try await doctor.press("OK")
+        #expect(doctor.frame.element("Another problem")?.isFocused == true)
         try await doctor.press("Add the problem")
         #expect(await doctor.waits { $0.text.contains("new in this visit") })
         #expect(doctor.frame.element("Another problem")?.value == "" && doctor.frame.text.contains("✓ Eczema is noted"))

@@ -87,3 +87,41 @@ import TextUICore
         #expect(host.frame.lines.first == "Note 0")
     }
 }
+
+@MainActor @Suite struct FocusedRowTests {
+    private struct Form30: View {
+        @State private var texts = Array(repeating: "", count: 30)
+        @FocusState private var field: Int?
+
+        var body: some View {
+            VStack {
+                Button("First") { field = 0 }
+                Button("Last") { field = 29 }
+                Form {
+                    Section("Before") { Text("Fill it in.") }
+                    Section { TextField("Field 0", text: $texts[0]).focused($field, equals: 0) }
+                    ForEach(1..<29, id: \.self) { TextField("Field \($0)", text: $texts[$0]) }
+                    Section {
+                        TextField("Field 29", text: $texts[29]).focused($field, equals: 29)
+                    } footer: {
+                        Text("The last one.")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [SceneHost.Style.screen, .numbered])
+    func `a field that the program gives the focus comes into view`(style: SceneHost.Style) async throws {
+        let host = SceneHost(columns: 40, rows: 10, style: style) { Form30() }
+        await host.settle()
+        try await host.press("Last")
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == "Field 29")
+        #expect(host.frame.lines.contains { $0.contains("The last one.") })
+        try await host.type("x")
+        #expect(host.frame.elements.first(where: \.isFocused)?.value == "x")
+        try await host.press("First")
+        #expect(host.frame.elements.first(where: \.isFocused)?.label == "Field 0")
+        #expect(host.frame.text == host.frameFromScratch().text)
+    }
+}

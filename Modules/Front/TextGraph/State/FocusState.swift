@@ -126,6 +126,7 @@ private final class FocusedNode<Base: View, Value: Hashable>:
                     return
                 }
                 self.graph.focus = self.focusID
+                self.graph.focus?.node?.showInWindows()
             }
         } else if wasHere, graph.focus == focusID {
             graph.focus = nil

@@ -1,5 +1,16 @@
-/// The row with the focus stays in view, whatever comes before it.
-extension ListElement {
+/// The row with the focus stays in view, whatever comes before it, and comes into view where the program gives it that.
+extension ListElement: FocusWindow {
+    func show(_ focused: ViewNode) {
+        let around = Set(sequence(first: focused, next: \.parent).map(\.number))
+        guard frame.height > 0, let place = map.place(where: { around.contains($0.number) }),
+            !shown.contains(where: { $0.place == place && isInView($0, of: frame) })
+        else { return }
+        moving {
+            bringIntoView(place)
+            moved()
+        }
+    }
+
     /// The row with the focus, where it was wholly in view when it was laid out.
     var rowWithFocus: RowMap.Marker? {
         guard let lastWindow, let focused = node.graph.focus?.node else { return nil }
@@ -16,10 +27,14 @@ extension ListElement {
         let place = map.place(of: marker)
         guard map.first(from: place) == place, !shown.contains(where: { $0.place == place && isInView($0, of: frame) })
         else { return }
-        let height = row(at: place, width: frame.width, isFirst: place <= top).height
-        guard height <= frame.height else { return }
-        show(place, below: place < top ? 0 : frame.height - height - footerHeight(after: place))
+        guard row(at: place, width: frame.width, isFirst: place <= top).height <= frame.height else { return }
+        bringIntoView(place)
         placeFromTop()
+    }
+
+    private func bringIntoView(_ place: Place) {
+        let height = row(at: place, width: frame.width, isFirst: place <= top).height
+        show(place, below: place < top ? 0 : max(0, frame.height - height - footerHeight(after: place)))
     }
 
     /// Moves the window so that a row stands below so many cells of rows before it, or fewer.

@@ -540,7 +540,7 @@ final class ListElement: ViewElement, Scroller, SizedContainer {
         for follower in followers.values.compactMap(\.follower) { what(follower) }
     }
 
-    private func moved() {
+    func moved() {
         topMarker = map.marker(at: top)
         isMoved = true
         invalidateLayout()

@@ -229,6 +229,16 @@ extension RowMap {
         return place
     }
 
+    /// Returns the place of a row whose node is the wanted one, among those that are there however far is scrolled.
+    func place(where isWanted: (ViewNode) -> Bool) -> Place? {
+        for (path, parts) in [([], parts)] + made.map({ ($0.key, $0.value) }) {
+            if let number = parts.firstIndex(where: { $0.source == nil && $0.node(at: 0).map(isWanted) ?? false }) {
+                return Place(path: path + [number], index: 0)
+            }
+        }
+        return nil
+    }
+
     /// Returns the place of the row with an id, or of the first row of a group's element with it. Sections that are not
     /// made have to be, one after the other, to tell their rows.
     func place(of id: AnyHashable) -> Place? { place(of: id, in: parts, []) }
