@@ -14,6 +14,22 @@ struct VisitProgramTests {
         return id
     }
 
+    @Test func `what a visit leaves reads in the reader's language`() async throws {
+        let demo = try await DemoSandbox()
+        let visit = try await started(demo)
+        try await demo.run("doctor", as: "demo-doctor", "visit", "note", visit, "Headache.")
+        try await demo.run("doctor", as: "demo-doctor", "visit", "sign", visit)
+        try await demo.run("doctor", as: "demo-doctor", "visit", "addendum", visit, "Better.")
+        let patient = try #require(
+            try await demo.json("doctor", as: "demo-doctor", "visit", "show", visit).patient.string)
+        let record = try await demo.run("doctor", as: "demo-doctor", "record", patient, "--locale", "de").output
+        for words in ["Notiz zum Besuch, ", "Nachtrag, "] {
+            #expect(record.contains(words), "\(words) is not in \(record)")
+        }
+        let told = try await demo.json("doctor", as: "demo-doctor", "record", patient)
+        #expect(told.documents.array.contains { $0.title == .string("Visit note") }, "data keeps its own words")
+    }
+
     @Test func `a visit is documented and signed by single commands`() async throws {
         let demo = try await DemoSandbox()
         let id = try await started(demo)

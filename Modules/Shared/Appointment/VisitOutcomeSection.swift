@@ -10,7 +10,7 @@ struct VisitOutcomeSection: View {
         Section("From this visit") {
             ForEach(outcome.documents) { document in
                 SceneLink(value: DocumentParameters(id: document.id)) {
-                    row(document.title, document.date?.words(in: outcome.zone).localized)
+                    row(document.titleWords.localized, document.date?.words(in: outcome.zone).localized)
                 }
                 .accessibilityIdentifier("appointment.document.\(document.id)")
             }

@@ -20,7 +20,7 @@ package struct DocumentView<Presenter: DocumentPresentable>: View {
             }
         }
         .refreshable { await presenter.didPullToRefresh() }
-        .inlineNavigationTitle(presenter.document.value?.document.title ?? "")
+        .inlineNavigationTitle(presenter.document.value?.document.titleWords.localized ?? "")
         .scene(presenter)
     }
 

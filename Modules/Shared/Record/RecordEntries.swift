@@ -91,7 +91,7 @@ struct RecordEntries<VisitLink: Hashable & Codable & Sendable>: View {
         section("Notes and documents", record.documents, nothing: "No documents yet") { document in
             SceneLink(value: DocumentParameters(id: document.id, patient: record.id)) {
                 EntryRow(
-                    title: document.title, day: day(document.date), state: document.standing?.resource,
+                    title: document.titleWords.localized, day: day(document.date), state: document.standing?.resource,
                     details: document.attachment.kindText(in: locale))
             }
             .accessibilityIdentifier("record.document.\(document.id)")

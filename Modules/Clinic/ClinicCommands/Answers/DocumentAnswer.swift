@@ -25,7 +25,7 @@ package struct DocumentAnswer: Answer {
     package func lines(width: Int?) -> [String] {
         let (document, attachment) = (details.document, details.document.attachment)
         let facts: [(name: Phrase, text: String?)] = [
-            ("Patient", details.patientName), ("Document", document.title),
+            ("Patient", details.patientName), ("Document", document.titleWords.said),
             ("When", document.date?.wordsWithTime(in: details.zone).said),
             ("By", details.authorNames.joined(separator: ", ")),
         ]

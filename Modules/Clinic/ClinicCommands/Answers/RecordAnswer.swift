@@ -53,7 +53,7 @@ package struct RecordAnswer: Answer {
             ),
             (
                 "Documents",
-                record.documents.map { line(named: $0.title, day($0.date), $0.standing?.said, $0.id.rawValue) }
+                record.documents.map { line(named: $0.titleWords.said, day($0.date), $0.standing?.said, $0.id.rawValue) }
             ),
         ]
         let heading = ([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")
@@ -75,10 +75,9 @@ package struct RecordAnswer: Answer {
 
     /// Where the values go; of each part, where they go different ways.
     private func trend(of series: ResultSeries) -> String? {
-        func said(_ trend: Trend) -> String { Phrase(stringLiteral: trend.rawValue).said }
-        if let trend = series.trend { return said(trend) }
+        if let trend = series.trend { return trend.words.said }
         return series.lines.compactMap { line in
-            line.trend.map { [line.words.said, said($0)].joined(separator: " ") }
+            line.trend.map { [line.words.said, $0.words.said].joined(separator: " ") }
         }.joined(separator: ", ")
     }
 
@@ -217,5 +216,15 @@ extension RecordAnswer {
                     id: $0.id.rawValue, date: $0.date, text: $0.valueText, status: $0.statusCode,
                     interpretation: $0.interpretation?.rawValue, released: $0.isReleased)
             })
+    }
+}
+
+extension Trend {
+    fileprivate var words: Phrase {
+        switch self {
+        case .rising: "rising"
+        case .steady: "steady"
+        case .falling: "falling"
+        }
     }
 }

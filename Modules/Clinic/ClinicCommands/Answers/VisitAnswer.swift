@@ -51,7 +51,7 @@ package struct VisitAnswer: Answer {
             ("For", visit.encounter.reason),
         ]
         let problems: [(name: Phrase, text: String?)] = visit.problems.map { problem in
-            (problem.isActive ? "Problem" : "Resolved", problem.code?.display)
+            (problem.isActive ? "Problem" : "Resolved", problem.code?.words.said)
         }
         let prescribed: [(name: Phrase, text: String?)] = visit.prescriptions.map {
             ("Prescribed", text(of: $0))

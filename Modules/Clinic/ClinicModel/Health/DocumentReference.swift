@@ -43,6 +43,19 @@ package struct DocumentReference: HealthEntity, StatusHaving {
     package var title: String {
         [attachment.title, summary, type?.display].lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
     }
+    /// The title; of what visits leave, in the reader's language.
+    package var titleWords: Phrase {
+        let known: Phrase? =
+            switch title {
+            case Self.noteTitle: "Visit note"
+            case Self.addendumTitle: "Addendum"
+            default: nil
+            }
+        return Phrase(recorded: title, nil, known: known)
+    }
+    package static let noteTitle = "Visit note"
+    package static let addendumTitle = "Addendum"
+
     /// Whether the patient may read it: it is in force and nobody is still writing it.
     package var isReleased: Bool { status == .current && [.final, .amended, nil].contains(docStatus) }
 

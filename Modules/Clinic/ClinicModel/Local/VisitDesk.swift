@@ -152,7 +152,7 @@ struct VisitDesk {
         }
         let old = try documents(of: encounter, patient).first { !$0.isAddendum }
         guard text != old?.attachment.text ?? "" else { return }
-        var note = old ?? document(text, in: encounter, of: patient, .note, "Visit note")
+        var note = old ?? document(text, in: encounter, of: patient, .note, DocumentReference.noteTitle)
         note.docStatus = .preliminary
         note.written = records.now
         note.authors = [principal.reference]
@@ -170,7 +170,7 @@ struct VisitDesk {
         guard !words.isEmpty, words.count <= Self.longestNote else {
             throw ClinicError.invalid("An addendum has from 1 to \(Self.longestNote) characters.")
         }
-        var addendum = document(words, in: encounter, of: patient, .addendum, "Addendum")
+        var addendum = document(words, in: encounter, of: patient, .addendum, DocumentReference.addendumTitle)
         addendum.docStatus = .final
         addendum.appends = try documents(of: encounter, patient).first { !$0.isAddendum }?.id
         try records.store(addendum)
