@@ -27,7 +27,8 @@ extension DemoHealth {
                     type: CodeableConcept(demo: "Progress note", coding), patient: patient,
                     encounter: encounter.id, written: now, authors: [doctor],
                     attachment: Attachment(
-                        contentType: "text/plain; charset=utf-8", data: Data(text.utf8), title: DocumentReference.noteTitle))))
+                        contentType: "text/plain; charset=utf-8", data: Data(text.utf8),
+                        title: DocumentReference.noteTitle))))
     }
 
     @discardableResult

@@ -53,7 +53,9 @@ package struct RecordAnswer: Answer {
             ),
             (
                 "Documents",
-                record.documents.map { line(named: $0.titleWords.said, day($0.date), $0.standing?.said, $0.id.rawValue) }
+                record.documents.map {
+                    line(named: $0.titleWords.said, day($0.date), $0.standing?.said, $0.id.rawValue)
+                }
             ),
         ]
         let heading = ([record.patient.name] + facts.compactMap(\.self)).joined(separator: ", ")
