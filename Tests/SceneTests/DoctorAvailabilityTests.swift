@@ -236,9 +236,7 @@ import ViperTesting
         #expect(try await free(clinic) == 6)
     }
 
-    @Test func `who gives up a block is back in the calendar, and stays in Availability where they began there`() async
-        throws
-    {
+    @Test func `who gives up a block is back in the calendar, or in Availability`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(
             RootParameters(link: "/appointments?show=week"),

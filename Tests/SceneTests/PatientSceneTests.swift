@@ -291,7 +291,8 @@ import ViperTesting
         #expect(!app.frame.text.contains("In progress"))
     }
 
-    @Test func `after the cutoff a visit can no longer be cancelled, and who is there is told nothing of it`() async
+    @Test func `after the cutoff a visit can no longer be cancelled, and who is there is told nothing of it`()
+        async
         throws
     {
         var karl = ClinicFixture.karl
