@@ -28,7 +28,8 @@ struct TypedDateTests {
         ("en", "8 June", "06 08"), ("en", "June 8", "06 08"), ("en", "Jun 1992", "1992 06"),
         ("en", "1992 june", "1992 06"), ("de", "8. Juni", "06 08"), ("de", "Juni 1992", "1992 06"),
         ("en", "19920608", "1992 06 08"), ("en", "080692", "1992 06 08"), ("de", "080692", "1992 06 08"),
-        ("en_US", "060892", "1992 06 08"),
+        ("en_US", "060892", "1992 06 08"), ("en", "8 Jun 92", "1992 06 08"), ("en_US", "June 8, 92", "1992 06 08"),
+        ("de", "8. Juni 92", "1992 06 08"),
     ])
     func `a part of a day of birth, and digits alone, are looked for`(
         identifier: String, text: String, sought: String
@@ -41,6 +42,7 @@ struct TypedDateTests {
 
     @Test(arguments: [
         "June", "June Miller", "45 June", "19921308", "310692", "0806921", "20990101", "12345678", "8 Jun 1992",
+        "31 Jun 92",
     ])
     func `other words and numbers are no part of one`(text: String) {
         let today = CalendarDate(year: 2026, month: 11, day: 23)

@@ -26,7 +26,8 @@ extension CalendarDate {
 }
 
 /// A birth date that somebody looks for by a part of it, a month with its day or with its year, such as `8 June` or
-/// `Jun 1992`, or by digits, such as `19920608` or `080692`. What is typed may be a name or an identifier as well.
+/// `Jun 1992`, with a year of two digits, such as `8 Jun 92`, or by digits, such as `19920608` or `080692`. What is typed
+/// may be a name or an identifier as well.
 package struct SoughtBirthDate: Hashable, Sendable {
     private static let earliestYear = 1850
 
@@ -47,9 +48,18 @@ package struct SoughtBirthDate: Hashable, Sendable {
         }
         let numbers = words.compactMap(\.decimal)
         let names = words.filter { $0.decimal == nil && $0.count > 2 }
-        guard numbers.count == 1, let number = numbers.first, names.count == 1,
-            let named = locale.month(named: names[0])
-        else { return nil }
+        guard let number = numbers.first, names.count == 1, let named = locale.month(named: names[0]) else {
+            return nil
+        }
+        if numbers.count == 2, number.count <= 2, numbers[1].count == 2 {
+            let short = numbers[1].value < 10 ? "0\(numbers[1].value)" : "\(numbers[1].value)"
+            guard let date = CalendarDate(birthDate: "\(number.value).\(named).\(short)", until: today) else {
+                return nil
+            }
+            (year, month, day) = (date.year, named, date.day)
+            return
+        }
+        guard numbers.count == 1 else { return nil }
         switch number.count {
         case 1, 2:
             guard (1...31).contains(number.value) else { return nil }
