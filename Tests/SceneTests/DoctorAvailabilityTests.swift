@@ -236,6 +236,17 @@ import ViperTesting
         #expect(try await free(clinic) == 6)
     }
 
+    @Test func `hours that cannot be read are led to, however far up they are`() async throws {
+        let journey = await SceneJourney(columns: 80, rows: 14, style: .screen) { AvailabilityFactory.mock() }
+        try await journey.press("Change the plan")
+        try await journey.set("Monday", to: "8 to late")
+        while journey.frame.hasMore { try await journey.host.more() }
+        #expect(journey.frame.element("Monday") == nil, "it is out of view")
+        try await journey.press("See what it changes")
+        try await journey.press("OK")
+        #expect(journey.frame.element("Monday")?.isFocused == true)
+    }
+
     @Test func `who gives up a block is back in the calendar, or in Availability`() async throws {
         let clinic = try await SceneClinic()
         let app = await clinic.doctorApp(

@@ -486,6 +486,26 @@ import ViperTesting
         #expect(focus().hasPrefix("visit."))
     }
 
+    @Test func `what keeps a visit from being signed is led to, however far up it is`() async throws {
+        let (clinic, id) = try await started()
+        let doctor = await clinic.doctorApp(
+            RootParameters(link: "/appointments/\(id)/visit"),
+            session: try await clinic.signIn("karl", as: .practitioner), rows: 16, style: .screen)
+        func go(_ key: String, to identifier: String) async throws {
+            for _ in 0..<99 where doctor.frame.elements.first(where: \.isFocused)?.identifier != identifier {
+                try await doctor.host.key(key)
+            }
+        }
+        try await go("tab", to: "visit.sign.temperature")
+        try await doctor.host.type("37")
+        try await go("tab", to: "visit.sign")
+        #expect(doctor.frame.element(identifier: "visit.sign.temperature") == nil, "it is out of view")
+        try await doctor.host.key("enter")
+        #expect(doctor.frame.title == "Something that you typed is not recorded.")
+        try await doctor.host.key("enter")
+        #expect(doctor.frame.element(identifier: "visit.sign.temperature")?.isFocused == true)
+    }
+
     @Test func `what is prescribed in a visit says how long it lasts and why it was prescribed all the same`()
         async throws
     {

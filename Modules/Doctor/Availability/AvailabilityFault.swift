@@ -5,6 +5,9 @@ package enum AvailabilityField: Hashable, Sendable {
     /// 1 is Monday.
     case weekday(Int)
     case exceptionDate, exceptionEnd, exceptionHours, blockDate, blockHours
+
+    /// Those of the week's hours, from Monday on.
+    static let weekdays = (1...7).map(Self.weekday)
 }
 
 /// What was typed in a field and cannot be taken.

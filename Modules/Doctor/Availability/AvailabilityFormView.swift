@@ -15,9 +15,9 @@ struct AvailabilityFormView<Presenter: AvailabilityPresentable>: View {
     var body: some View {
         Form {
             Section {
-                ForEach(0..<7, id: \.self) { index in
+                ForEach(Array(AvailabilityField.weekdays.enumerated()), id: \.element) { index, field in
                     TextField(UIModel.weekdays[index], text: $presenter.draft.week[index])
-                        .focused($focus, equals: .weekday(index + 1))
+                        .focused($focus, equals: field)
                         .accessibilityIdentifier("availability.weekday.\(index + 1)")
                 }
             } header: {

@@ -48,6 +48,11 @@ package enum VisitField: Hashable, Sendable {
     case facts
 }
 
+extension VitalSign {
+    /// Where it is typed.
+    package var field: VisitField { .sign(self) }
+}
+
 /// How what is typed of the note stands.
 package enum NoteState: Hashable, Sendable {
     case empty, kept, unsaved

@@ -50,7 +50,7 @@ struct VitalSignsSection<Presenter: VisitPresentable>: View {
                 if let correcting = presenter.form.correcting {
                     Text("This corrects: \(VisitWords.values(of: correcting))").foregroundStyle(.orange)
                 }
-                ForEach(VitalSign.allCases, id: \.self) { sign in
+                ForEach(VitalSign.allCases, id: \.field) { sign in
                     TextField(VisitUIModel.field(sign), text: text(sign))
                         .focused(focus, equals: .sign(sign))
                         .accessibilityIdentifier("visit.sign.\(sign.rawValue)")

@@ -6,7 +6,8 @@
 
 extension View {
     /// Moves the focus to the field that is wrong, once the alert that says so has gone, and then forgets which it was: an
-    /// alert that asks something else leaves the focus where it is.
+    /// alert that asks something else leaves the focus where it is. A row of a `ForEach` that is out of view comes into
+    /// view where its ID is the field.
     ///
     /// - Parameters:
     ///   - focus: The state by which the fields of the form have the focus.
@@ -38,10 +39,14 @@ extension View {
     private func focus<Field: Hashable>(
         _ focus: FocusState<Field?>.Binding, on fault: Binding<Field?>, onceGone isGone: Bool
     ) -> some View {
-        onChange(of: isGone) {
-            guard isGone, let field = fault.wrappedValue else { return }
-            focus.wrappedValue = field
-            fault.wrappedValue = nil
+        ScrollViewReader { place in
+            onChange(of: isGone) {
+                guard isGone, let field = fault.wrappedValue else { return }
+                // A row that is out of view may not be there to take the focus.
+                place.scrollTo(field)
+                focus.wrappedValue = field
+                fault.wrappedValue = nil
+            }
         }
     }
 }
