@@ -138,6 +138,28 @@ struct GroupCommitTests {
         #expect(try await booked.appointment.slot == slots[1])
     }
 
+    @Test func `what comes while the database is closed does not keep it open`() async throws {
+        let (begun, gate) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+        let reading = Task { [clinic] in
+            try await clinic.read { _ in
+                begun.continuation.finish()
+                gate.wait()
+            }
+        }
+        for await _ in begun.stream {}
+        // It waits for what is being read, when the writer has let go of what it had prepared.
+        let closing = Task { [clinic] in
+            try await withCheckedThrowingContinuation { closed in
+                DispatchQueue.global().async { closed.resume(with: Result { try clinic.close() }) }
+            }
+        }
+        for count in 0..<1000 where (try? await saying("\(count)")()) == nil { break }
+        gate.signal()
+        try await closing.value
+        try await reading.value
+        await #expect(throws: ClinicError.storage(.other)) { try await saying("late")() }
+    }
+
     /// What becomes of changes that come, one after the other, while one is being written.
     private func whileWriting(
         _ changes: [Change], cancellingFirst: Bool = false

@@ -33,8 +33,9 @@ final class GroupCommit: Sendable {
     private let watcher: ChangeWatcher
     private let hasManyUsers: Bool
     private let state = Mutex(State())
-    /// Used in the writer's turn alone.
+    /// Used in the writer's turn alone, as is `isClosed`.
     nonisolated(unsafe) private var writer: PreparedConnection?
+    nonisolated(unsafe) private var isClosed = false
 
     init(pool: DatabasePool, files: DatabaseFiles, watcher: ChangeWatcher, hasManyUsers: Bool) {
         self.pool = pool
@@ -57,8 +58,8 @@ final class GroupCommit: Sendable {
     /// How many changes have come since the writer has taken some.
     var waitingCount: Int { state.withLock(\.waiting.count) }
 
-    /// Lets go of what is prepared, which would keep the writer open.
-    func close() { pool.writeWithoutTransaction { _ in writer = nil } }
+    /// Lets go of what is prepared, which would keep the writer open. Changes that come from then on fail.
+    func close() { pool.writeWithoutTransaction { _ in (writer, isClosed) = (nil, true) } }
 
     private func add(_ change: PendingChange) async {
         let (isFirst, isQuick, looksForOthers) = state.withLock { state in
@@ -89,13 +90,17 @@ final class GroupCommit: Sendable {
             state.aloneCount = group.count > 1 ? 0 : state.aloneCount + 1
             return group
         }
-        let writer = writer ?? PreparedConnection(db)
-        self.writer = writer
-        guard let begun = begin(group, writer, mayWait: mayWait) else {
-            state.withLock { $0.waiting.insert(contentsOf: group, at: 0) }
-            return askForWriter()
+        if isClosed {
+            for change in group { change.end(throwing: connectionIsClosed) }
+        } else {
+            let writer = writer ?? PreparedConnection(db)
+            self.writer = writer
+            guard let begun = begin(group, writer, mayWait: mayWait) else {
+                state.withLock { $0.waiting.insert(contentsOf: group, at: 0) }
+                return askForWriter()
+            }
+            make(begun, writer)
         }
-        make(begun, writer)
         let isMore = state.withLock { state in
             state.isWriting = !state.waiting.isEmpty
             return state.isWriting
@@ -194,6 +199,8 @@ extension GroupCommit {
     }
 }
 
+/// As GRDB says it once the connection itself is closed.
+private let connectionIsClosed = DatabaseError(resultCode: .SQLITE_MISUSE, message: "Connection is closed")
 private let beginWriting = SQLText.kept("BEGIN IMMEDIATE TRANSACTION")
 private let commitTransaction = SQLText.kept("COMMIT TRANSACTION")
 private let beginPart = SQLText.kept("SAVEPOINT change")
