@@ -293,6 +293,36 @@ import Testing
     }
 
     @Test(arguments: Keeping.allCases)
+    func `what is answered to a booking is what is read of it later`(keeping: Keeping) async throws {
+        let nameless = Patient(id: "nameless", generalPractitioners: ["karl"])
+        let phone = Practitioner(id: "mia", telecom: [ContactPoint(system: .phone, value: "555", use: .work)])
+        let schedule = Schedule(
+            id: "mia-skin", practitioner: phone.id, zone: ClinicFixture.zone, policy: ClinicFixture.immediate.policy,
+            plan: ClinicFixture.immediate.plan)
+        // Instants are kept to the millisecond.
+        let clinic = try await keeping.makeClinic(
+            clock: .fixed(ClinicFixture.monday + 0.0004),
+            adding: [.patient(nameless), .practitioner(phone), .schedule(schedule)])
+        let (own, ours) = (clinic.ana.appointments, clinic.karl.appointments)
+        let answers = [
+            try await own.book(Booking(slot: slot(), reason: "A rash")),
+            try await own.book(Booking(slot: slot(ClinicFixture.confirming, "08:40"))),
+            try await own.book(Booking(slot: slot(schedule, "09:30"))),
+        ]
+        for answer in answers {
+            #expect(try await own.appointment(answer.id, access: .refresh) == answer)
+        }
+        let given = try await ours.book(Booking(slot: slot(ClinicFixture.immediate, "10:00"), patient: nameless.id))
+        var read = try await ours.appointment(given.id, access: .refresh)
+        // What is opened has more.
+        read.allergies = nil
+        #expect(read == given)
+        #expect(answers.map(\.phone) == [nil, nil, "555"])
+        #expect(answers.allSatisfy { $0.bookedBy == .patient })
+        #expect([given.summary.patientName, answers[2].summary.practitionerName] == ["nameless", "mia"])
+    }
+
+    @Test(arguments: Keeping.allCases)
     func `overbooking takes a practitioner and a reason`(keeping: Keeping) async throws {
         let clinic = try await keeping.makeClinic()
         _ = try await clinic.ana.appointments.book(Booking(slot: try slot(ClinicFixture.confirming)))

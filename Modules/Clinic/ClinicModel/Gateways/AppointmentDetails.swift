@@ -10,7 +10,7 @@ package struct AppointmentDetails: Hashable, Codable, Sendable, Identifiable {
     /// The encounter, once the visit was started.
     package let encounter: Encounter?
     /// Whether it does not take place any more, and the principal was given it out for another calendar before.
-    package let isGivenOut: Bool
+    package var isGivenOut: Bool
     /// Which side has booked or asked for what takes place, for a patient; nil where that is not told.
     package var bookedBy: Principal.Role?
     /// The telephone number at which the practitioner works, for a patient; nil where none is told.

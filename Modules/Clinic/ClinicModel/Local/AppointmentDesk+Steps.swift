@@ -39,8 +39,8 @@ extension AppointmentDesk {
             $0.cancellationReason = principal.role == .patient ? .patient : .provider
         }
         let new = try take(booking, for: patient, replacing: old)
-        try takeAnswersAlong(from: id, to: new.id)
-        return try details(new.id, made: new)
+        try takeAnswersAlong(from: id, to: new.appointment.id)
+        return try details(of: new)
     }
 
     /// What was answered before a visit is answered before the one in its place, where that asks the same.

@@ -19,25 +19,40 @@ struct AppointmentDesk {
         }
     }
 
-    /// - Parameter made: What is known of an appointment that was just made.
-    func details(_ id: Appointment.ID, made: Made? = nil) throws -> AppointmentDetails {
+    func details(_ id: Appointment.ID) throws -> AppointmentDetails {
         guard let summary = try records.summary(id) else { throw ClinicError.notFound("appointment \(id)") }
         try checkSeen(summary.appointment)
-        let schedule = try made?.schedule ?? schedule(of: summary.appointment)
-        let rules = try rules(for: summary.appointment, on: schedule)
-        var details = AppointmentDetails(
-            summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
-            encounter: rules.encounter, isGivenOut: try isGivenOut(summary.appointment))
-        if principal.role == .patient {
-            details.bookedBy = try made?.booker ?? booker(of: summary.appointment)
-            details.phone = try phone(of: summary.appointment)
-        }
-        details.isOutsideOfHours = isOutsideOfHours(summary.appointment, on: schedule)
+        let schedule = try schedule(of: summary.appointment)
+        let rules = try rules(for: summary.appointment, on: schedule, encounter: records.encounter(of: id))
+        var details = try details(of: summary, on: schedule, rules)
+        details.isGivenOut = try isGivenOut(summary.appointment)
+        if principal.role == .patient { details.bookedBy = try booker(of: summary.appointment) }
         if principal.role == .practitioner, let encounter = rules.encounter, encounter.isRunning,
             let patient = encounter.patient ?? summary.appointment.patient
         {
             details.hasDraftNote = try VisitDesk(records: records, desk: desk).hasDraft(encounter, patient)
         }
+        return details
+    }
+
+    /// The same of an appointment that was just made: nothing that is known of it is read.
+    func details(of made: Made) throws -> AppointmentDetails {
+        guard let summary = made.summary else { return try details(made.appointment.id) }
+        let schedule = made.slot.schedule
+        let rules = try rules(for: made.appointment, on: schedule, encounter: nil)
+        var details = try details(of: summary, on: schedule, rules)
+        if principal.role == .patient { details.bookedBy = principal.role }
+        return details
+    }
+
+    private func details(
+        of summary: AppointmentSummary, on schedule: Schedule?, _ rules: ActionRules
+    ) throws -> AppointmentDetails {
+        var details = AppointmentDetails(
+            summary: try summary.shown(to: principal, in: records), actions: rules.available, cutoff: rules.cutoff,
+            encounter: rules.encounter)
+        if principal.role == .patient { details.phone = try phone(of: summary.appointment) }
+        details.isOutsideOfHours = isOutsideOfHours(summary.appointment, on: schedule)
         return details
     }
 
@@ -94,14 +109,16 @@ struct AppointmentDesk {
     }
 
     func rules(for appointment: Appointment) throws -> ActionRules {
-        try rules(for: appointment, on: schedule(of: appointment))
+        try rules(for: appointment, on: schedule(of: appointment), encounter: records.encounter(of: appointment.id))
     }
 
-    private func rules(for appointment: Appointment, on schedule: Schedule?) throws -> ActionRules {
+    private func rules(
+        for appointment: Appointment, on schedule: Schedule?, encounter: Encounter?
+    ) throws -> ActionRules {
         ActionRules(
             role: principal.role, now: records.now, appointment: appointment,
             policy: schedule?.policy ?? SchedulePolicy(), zone: try schedule?.zone ?? records.localZone(of: nil),
-            encounter: try records.encounter(of: appointment.id))
+            encounter: encounter)
     }
 
     /// An overbooked visit has no slot of its own: the practitioner's first schedule speaks for it.
@@ -148,11 +165,12 @@ struct AppointmentDesk {
             "\(before.rawValue) → \(status.rawValue)\(reason)")
     }
 
-    /// An appointment that was just made: who has made it, and the schedule of its slot, where it has one.
+    /// An appointment that was just made at the time of a slot.
     struct Made {
-        let id: Appointment.ID
-        let booker: Principal.Role
-        let schedule: Schedule?
+        let appointment: Appointment
+        let slot: SlotRecord
+        /// What would be read of it; nil for one without a slot of its own, and for one in the place of another.
+        let summary: AppointmentSummary?
     }
 
     /// Takes a slot for a patient, as a booking or as a request.
@@ -189,7 +207,19 @@ struct AppointmentDesk {
             appointment.overbookingReason.map { "\(appointment.status.rawValue)\(AuditEvent.overbooked): \($0)" }
                 ?? appointment.status.rawValue)
         return Made(
-            id: appointment.id, booker: principal.role, schedule: appointment.slot == nil ? nil : slot.schedule)
+            appointment: appointment, slot: slot,
+            summary: obstacle == nil && old == nil ? try summary(of: appointment, at: slot, for: patient) : nil)
+    }
+
+    private func summary(
+        of appointment: Appointment, at slot: SlotRecord, for patient: Patient.ID
+    ) throws -> AppointmentSummary {
+        let patientName = try records.name(of: .patient(patient))
+        let (practitioner, practitionerName) = (slot.open.practitioner, slot.open.practitionerName)
+        return AppointmentSummary(
+            appointment: appointment, patientName: patientName.isEmpty ? patient.rawValue : patientName,
+            practitionerName: practitionerName.isEmpty ? practitioner.rawValue : practitionerName,
+            zone: slot.schedule.zone)
     }
 
     /// For whom a booking is, if the principal may book for them.

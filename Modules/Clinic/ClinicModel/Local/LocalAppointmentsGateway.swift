@@ -42,8 +42,7 @@ struct LocalAppointmentsGateway: AppointmentsGateway {
         }
         return try await write(booking.slot.reference, .create, beforeWaiting: check) { transaction in
             let patient = try transaction.beneficiary(of: booking)
-            let made = try transaction.take(booking, for: patient)
-            return try transaction.details(made.id, made: made)
+            return try transaction.details(of: transaction.take(booking, for: patient))
         }
     }
 

@@ -4,6 +4,7 @@ import Foundation
 /// One transaction, in statements that SQLite and PostgreSQL both run.
 struct SQLRecords: ClinicRecords {
     let db: any SQLConnection
+    /// To the millisecond, as instants are kept: what has just been made is said as it is read later.
     let now: Date
     let systemNow: Date
     let names = NameCache()
@@ -12,7 +13,7 @@ struct SQLRecords: ClinicRecords {
 
     init(db: any SQLConnection, clock: ClinicClock) {
         self.db = db
-        now = clock.now
+        now = Date(milliseconds: clock.now.milliseconds)
         systemNow = clock.systemNow
     }
 }
