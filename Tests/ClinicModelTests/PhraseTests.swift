@@ -3,6 +3,17 @@ import TestSupport
 import Testing
 
 struct PhraseTests {
+    @Test(
+        arguments: [
+            ("With food.", "With food"), ("Mornings. With food.", "Mornings. With food"),
+            ("1 tab. b.i.d.", "1 tab. b.i.d."),
+            ("With food", "With food"), ("", ""), (" ", " "), (".", ""), ("Why?", "Why?"),
+        ])
+    func `what was typed goes into the middle of a sentence without its full stop`(typed: String, middle: String) {
+        let phrase = Phrase(joining: ["by mouth", "\(typed)"], by: ", ")
+        #expect(phrase.withoutFullStop.description == "by mouth, \(middle)")
+    }
+
     @Test func `a phrase reads as its words with what they name`() {
         let phrase: Phrase = "A password needs at least \(8) characters."
         #expect(phrase.description == "A password needs at least 8 characters.")

@@ -17,6 +17,8 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
     package let pieces: [Piece]
 
+    private init(_ pieces: [Piece]) { self.pieces = pieces }
+
     package init(stringLiteral words: String) {
         pieces = [.words(words)]
     }
@@ -62,6 +64,19 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
         package mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
             pieces.append(.value(value.description))
+        }
+    }
+}
+
+extension Phrase {
+    /// For the middle of a sentence: without the full stop that somebody has typed at the end. That of an abbreviation
+    /// such as `b.i.d.` stays.
+    package var withoutFullStop: Phrase {
+        switch pieces.last {
+        case .value(let text)? where text.split(separator: " ").last?.firstIndex(of: ".") == text.indices.last:
+            Phrase(pieces.dropLast() + [.value(String(text.dropLast()))])
+        case .phrase(let phrase)?: Phrase(pieces.dropLast() + [.phrase(phrase.withoutFullStop)])
+        default: self
         }
     }
 }
